@@ -126,8 +126,10 @@ struct Batch {
 
   init(_ registrations: [any AnyRegistration], for container: Container) {
     var firstSites: [Key: SourceSite] = [:]
+    var companions: [any AnyRegistration] = []
     for registration in registrations {
       let (key, erased) = (registration.key, registration.erased)
+      companions += erased.companions
       var defect: ContainerError?
       if let first = firstSites[key] {
         let duplicate = ContainerError.duplicateRegistration(
@@ -143,10 +145,10 @@ struct Batch {
       records.append(erased.makeRecord(defect))
     }
     // They give way to all others; of two for one key, the later one counts.
-    var companions: [Key: any AnyRegistration] = [:]
-    for companion in registrations.flatMap(\.companions) where firstSites[companion.key] == nil {
-      companions[companion.key] = companion
+    var last: [Key: any AnyRegistration] = [:]
+    for companion in companions where firstSites[companion.key] == nil {
+      last[companion.key] = companion
     }
-    records += companions.values.map { $0.erased.makeRecord(nil) }.sorted { $0.id < $1.id }
+    records += last.values.map { $0.erased.makeRecord(nil) }.sorted { $0.id < $1.id }
   }
 }

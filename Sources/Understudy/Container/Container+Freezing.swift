@@ -28,7 +28,7 @@ extension Container {
   }
 
   /// Whether the container refuses every change of its registrations: see ``freeze(fileID:line:)``.
-  public var isFrozen: Bool { withCore { $0.extras?.notes.frozenAt != nil } }
+  package var refusesChanges: Bool { withCore { $0.frozen != nil } }
 }
 
 extension Container {

@@ -40,22 +40,26 @@ extension Container {
 
   /// Registers one after the other, companions first, as `register` does.
   package func add(_ registrations: [any AnyRegistration]) {
-    for registration in registrations.flatMap(\.companions) + registrations {
-      add(registration.erased.makeRecord(nil))
-    }
+    for erased in Self.withCompanions(registrations) { add(erased.makeRecord(nil)) }
   }
 
   /// Registers without a test's bookkeeping: each is registered for good elsewhere.
   package func addUncounted(_ registrations: [any AnyRegistration]) {
     guard !registrations.isEmpty else { return }
-    let all = registrations.flatMap(\.companions) + registrations
-    let records = all.map { $0.erased.makeRecord(nil) }
+    let records = Self.withCompanions(registrations).map { $0.makeRecord(nil) }
     change { core, retired in
       for record in records {
         let old = core.registrations.insert(record)
         core.forget(record.key, old, retired: &retired)
       }
     }
+  }
+
+  private static func withCompanions(
+    _ registrations: [any AnyRegistration]
+  ) -> [ErasedRegistration] {
+    let erased = registrations.map(\.erased)
+    return erased.flatMap(\.companions).map(\.erased) + erased
   }
 
   /// Runs the clean-up hooks of ready instances whose registrations were never published, and closes

@@ -26,7 +26,7 @@ extension Container {
     let isDone = change { core, retired in
       core.reset(target, keeping: Set(keys), retired: &retired)
     }
-    guard isDone || !isFrozen else {
+    guard isDone || !refusesChanges else {
       return reportFrozen("Resetting everything", at: SourceSite(fileID: fileID, line: line))
     }
     tell(.reset)

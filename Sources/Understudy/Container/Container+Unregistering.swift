@@ -15,7 +15,7 @@ extension Container {
     let isTaken = addIfAbsent(erased.makeRecord(nil))
     if isTaken {
       erased.defect.map(report)
-      for companion in registration.companions { registerIfAbsent(companion) }
+      for companion in erased.companions { registerIfAbsent(companion) }
     }
     return isTaken
   }
@@ -36,7 +36,7 @@ extension Container {
     let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
     if wasThere {
       tell(.unregistered, key)
-    } else if isFrozen {
+    } else if refusesChanges {
       reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
     }
     return wasThere

@@ -6,7 +6,7 @@ extension ContainerError: CustomStringConvertible {
   }
 
   package var headline: String {
-    let key = context.key
+    let key = context.reportedKey
     return switch self {
     case .dependencyNotRegistered: "Nothing is registered for \(key)."
     case .circularDependency: "\(key) depends on itself."
@@ -14,7 +14,7 @@ extension ContainerError: CustomStringConvertible {
       "The instance registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
     case .depthExceeded:
-      "The chain of \(context.path.count) factories is too deep for the stack of this thread."
+      "The chain of \(context.chain.count) factories is too deep for the stack of this thread."
     case .weakUnsupported: "\(key) is registered as weak, but its instance is not an object."
     case .containerUnavailable:
       if let failed = context.failedKey {
@@ -71,7 +71,7 @@ extension ContainerError: CustomStringConvertible {
   func details(isHandedOut: Bool = false) -> [String] {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
-    if let site = context.askedAt { lines.append("for the resolve at \(site)") }
+    if let site = context.outermostSite { lines.append("for the resolve at \(site)") }
     if let site = context.declaredAt { lines.append("\(declared) at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if let sites = context.lentAt {
@@ -89,7 +89,7 @@ extension ContainerError: CustomStringConvertible {
     } else if case .validationFailed = self {
     } else if context.isWithoutBootstrap {
       lines.append("container: the process default, which no bootstrap has set up")
-    } else if let label = context.containerLabel {
+    } else if let label = context.label {
       lines.append("container: \"\(label)\"")
     }
     if let escape = context.escape {
@@ -99,8 +99,8 @@ extension ContainerError: CustomStringConvertible {
         } ?? "tests are running, but this code is not on the task of a test that has a container"
       )
     }
-    if context.path.count > 1 {
-      lines.append("chain: \(ContainerError.render(context.path))")
+    if context.chain.count > 1 {
+      lines.append("chain: \(ContainerError.render(context.chain))")
     }
     if let instance = context.builtFromIt {
       lines.append(
@@ -128,13 +128,13 @@ extension ContainerError: CustomStringConvertible {
   }
 
   private var chainInOneLine: String {
-    context.path.count > 1 ? " (\(ContainerError.render(context.path)))" : ""
+    context.chain.count > 1 ? " (\(ContainerError.render(context.chain)))" : ""
   }
 
   /// A line below a failure in a list, with the registration or the resolve that causes it.
   private var whereToFix: String {
     if let site = context.registeredAt { return "\n    \(origin) at \(site)" }
-    guard context.path.count > 1, let site = context.resolvedAt else { return "" }
+    guard context.chain.count > 1, let site = context.resolvedAt else { return "" }
     return "\n    \(verb) at \(site)"
   }
 
@@ -165,7 +165,7 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
+  private var quotedLabel: String { "\"\(context.label ?? "unlabelled")\"" }
 
   package static func render(_ path: [Key]) -> String {
     guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }

@@ -1,24 +1,24 @@
 extension ContainerError {
   /// The fix for the error: the code to write instead.
   var remedy: String {
-    let spelled = ContainerError.spell(context.key)
-    let registering = ContainerError.spellRegistering(context.key)
+    let spelled = ContainerError.spell(context.reportedKey)
+    let registering = ContainerError.spellRegistering(context.reportedKey)
     return switch self {
-    case .dependencyNotRegistered where context.key.type is any IndirectInjection.Type:
+    case .dependencyNotRegistered where context.reportedKey.type is any IndirectInjection.Type:
       "the type was inferred as an optional: name the registered type, as in "
-        + "resolve(\(ContainerError.spell(InjectedTarget.of(context.key)))), or call "
+        + "resolve(\(ContainerError.spell(InjectedTarget.of(context.reportedKey)))), or call "
         + "resolveIfRegistered."
     case .dependencyNotRegistered where context.isWithoutBootstrap:
       "register it when the process starts: try Container.bootstrap { "
-        + "\(ContainerError.spellRegistration(of: context.key)) }"
+        + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered(_, let nearMisses):
       conforming(nearMisses).map {
-        "\($0) is a \(context.key), but is registered only under its own type; add container.register"
+        "\($0) is a \(context.reportedKey), but is registered only under its own type; add container.register"
           + "(\(spelled)) { try $0.resolve(\(ContainerError.spell($0))) }, or register an instance with as:."
       } ?? "register it, in any order: \(registering)"
-    case .circularDependency where Set(context.path.suffix(2)).count == 1:
+    case .circularDependency where Set(context.chain.suffix(2)).count == 1:
       "to wrap another instance of the same type, resolve that one under a name: "
-        + "$0.resolve(\(ContainerError.spellType(of: context.key)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
+        + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
     case .circularDependency:
       "let one of them hold a Lazy or a Provider of the next instead of the instance."
     case .typeCastFailed(_, let expected, let actual):
@@ -42,8 +42,8 @@ extension ContainerError {
       ContainerTestCase, or set the app's container with Container.bootstrap. Code that can \
       outlive its container must keep a reference to that container.
       """
-    case .requiresAsync where context.path.count > 1:
-      "make the factory of \(context.path[context.path.count - 2]) asynchronous, "
+    case .requiresAsync where context.chain.count > 1:
+      "make the factory of \(context.chain[context.chain.count - 2]) asynchronous, "
         + "{ try await $0.resolve(\(spelled)) }, and resolve it with `await`."
     case .requiresAsync:
       "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
@@ -54,7 +54,7 @@ extension ContainerError {
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
         + "for both: container.register(\(spelled)) { … }"
     case .duplicateRegistration:
-      "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
+      "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
     case .invalidPoolSize: "give it a maximum of at least 1."
     case .blockedByFirewall where context.declaredAt != nil:
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
@@ -90,7 +90,7 @@ extension ContainerError {
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
     // A dependency of a longer-lived instance is resolved outside every scope.
     case .scopeNotOpen(_, let kind, nil, let open)
-    where context.path.count > 1 && open.contains { $0.kind == kind }:
+    where context.chain.count > 1 && open.contains { $0.kind == kind }:
       "an instance that outlives the scope cannot hold one that lives in it: register each singleton of the chain with "
         + "lifetime: .scoped(\(kind.name.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
@@ -114,7 +114,8 @@ extension ContainerError {
   /// The near miss that conforms to the wanted type, but is registered by its own.
   private func conforming(_ nearMisses: [Key]) -> Key? {
     nearMisses.first {
-      $0.name == context.key.name && NearMisses.conforms($0.type, to: context.key.type)
+      $0.name == context.reportedKey.name
+        && NearMisses.conforms($0.type, to: context.reportedKey.type)
     }
   }
 

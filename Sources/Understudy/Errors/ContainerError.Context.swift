@@ -93,15 +93,15 @@ extension ContainerError {
     }
 
     /// The key that failed; the container's own key if the error is not about a registration.
-    public var key: Key { storage.key ?? Key(Container.self) }
-    /// The chain from the outermost resolve to ``key``.
-    public var path: [Key] { storage.path }
+    package var reportedKey: Key { storage.key ?? Key(Container.self) }
+    /// The chain from the outermost resolve to ``reportedKey``.
+    package var chain: [Key] { storage.path }
     /// The label of the container that refused.
-    public var containerLabel: String? { storage.container }
+    package var label: String? { storage.container }
     /// The line that resolved.
     public var resolvedAt: SourceSite? { storage.resolvedAt }
     /// The line of the outermost resolve, if a factory resolved on its behalf.
-    public var askedAt: SourceSite? { storage.askedAt }
+    package var outermostSite: SourceSite? { storage.askedAt }
     /// The line that registered the key, if it is registered; for a refused bootstrap, the line of
     /// the earlier one.
     public var registeredAt: SourceSite? { storage.registeredAt }
@@ -113,7 +113,7 @@ extension ContainerError {
     var isRunning: Bool { storage.isRunning }
     /// Set if no container is current because tests are running.
     var escape: Escape? { storage.escape }
-    /// The key whose instance existed and was refused, because it was built from ``key``.
+    /// The key whose instance existed and was refused, because it was built from ``reportedKey``.
     var builtFromIt: Key? { storage.builtFromIt }
     /// The declaration of a typed key that has no value for tests, or that another declaration
     /// contradicts.

@@ -6,7 +6,7 @@
 /// do {
 ///   _ = try container.resolve((any Mailer).self)
 /// } catch .dependencyNotRegistered(let context, let nearMisses) {
-///   print(context.key, context.path, nearMisses)
+///   print(context.resolvedAt, nearMisses)
 /// }
 /// ```
 ///
@@ -14,7 +14,7 @@
 public enum ContainerError: Error, Sendable {
   /// Nothing is registered for the key; `nearMisses` are keys that may have been meant.
   case dependencyNotRegistered(Context, nearMisses: [Key])
-  /// The key depends on itself; ``Context/path`` shows how.
+  /// The key depends on itself; ``path`` shows how.
   case circularDependency(Context)
   /// A value was registered under a type it does not have.
   case typeCastFailed(Context, expected: String, actual: String)
@@ -54,7 +54,7 @@ public enum ContainerError: Error, Sendable {
   case scopeAlreadyOpen(Context, id: ScopeID)
 
   /// The case without its payload, for comparing.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
@@ -111,7 +111,7 @@ public enum ContainerError: Error, Sendable {
   public var key: Key? { context.failedKey }
 
   /// The chain from the outermost resolve to the key that failed.
-  public var path: [Key] { context.path }
+  public var path: [Key] { context.chain }
 
   /// The error that the factory threw, if one did.
   public var underlying: (any Error)? {

@@ -4,5 +4,5 @@ package protocol NamedFailure: Error {
 }
 
 extension ContainerError: NamedFailure {
-  package var failureName: String { kind.rawValue }
+  package var failureName: String { "\(kind)" }
 }

@@ -5,35 +5,43 @@ public struct SourceSite: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public let line: UInt
 
-  // Stored as the literal, so that a registration creates no string.
-  package let file: StaticString
-  package let path: StaticString?
-  package let column: UInt
+  // After the line, which is compared first.
+  private let source: File
 
   /// Makes a site; by default, the caller's own line.
-  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+  @usableFromInline
+  package init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(fileID: fileID, filePath: nil, line: line, column: 1)
   }
 
   package init(fileID: StaticString, filePath: StaticString?, line: UInt, column: UInt) {
-    file = fileID
-    path = filePath
     self.line = line
-    self.column = column
+    source = File(file: fileID, path: filePath, column: column)
   }
+
+  package var file: StaticString { source.file }
+  package var column: UInt { source.column }
 
   /// The full path if the caller passed one, otherwise the file ID.
   package var filePath: String { "\(pathLiteral)" }
-  package var pathLiteral: StaticString { path ?? file }
+  package var pathLiteral: StaticString { source.path ?? source.file }
 
   public var description: String { "\(fileID):\(line)" }
+}
 
-  public static func == (left: SourceSite, right: SourceSite) -> Bool {
-    left.line == right.line && left.file.reads(as: right.file)
+extension SourceSite {
+  /// The file of a site; its text alone counts.
+  private struct File: Hashable, Sendable {
+    // Stored as the literal, so that a registration creates no string.
+    let file: StaticString
+    let path: StaticString?
+    let column: UInt
+
+    static func == (left: File, right: File) -> Bool { left.file.reads(as: right.file) }
+
+    // Nothing: hashing the file's name costs more than comparing two files with the same line.
+    func hash(into hasher: inout Hasher) {}
   }
-
-  // The line alone: hashing the file's name costs more than comparing two files with the same line.
-  public func hash(into hasher: inout Hasher) { hasher.combine(line) }
 }
 
 extension StaticString {

@@ -89,6 +89,10 @@ extension Container {
   @_documentation(visibility: private)
   public func seal() { fatalError() }
 
+  @available(*, unavailable, message: "freeze() again has no effect: call it without asking")
+  @_documentation(visibility: private)
+  public var isFrozen: Bool { fatalError() }
+
   @available(*, unavailable, message: "what is frozen stays so; change a copy: container.fork()")
   @_documentation(visibility: private)
   public func unfreeze() { fatalError() }

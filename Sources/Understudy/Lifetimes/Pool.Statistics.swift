@@ -12,15 +12,15 @@ extension Pool {
     /// The number of instances that are borrowed, or are being reset after a lease.
     public let borrowed: Int
     /// The number of running factories.
-    public let beingMade: Int
+    package let runningFactories: Int
     /// The number of instances that are being discarded.
-    public let beingDiscarded: Int
+    package let runningDiscards: Int
     /// The number of tasks that wait for an instance.
     public let waiting: Int
     /// The number of instances made so far.
     public let everMade: Int
 
     /// The number of slots in use; never more than ``maximum``.
-    public var alive: Int { idle + borrowed + beingMade + beingDiscarded }
+    package var usedSlots: Int { idle + borrowed + runningFactories + runningDiscards }
   }
 }

@@ -67,8 +67,8 @@ public final class Pool<Element: Sendable>: Sendable {
         maximum: state.maximum,
         idle: state.idle.count,
         borrowed: state.lent,
-        beingMade: state.beingMade,
-        beingDiscarded: state.beingDiscarded,
+        runningFactories: state.beingMade,
+        runningDiscards: state.beingDiscarded,
         waiting: state.waiting,
         everMade: state.everMade
       )

@@ -12,24 +12,28 @@
 public struct ScopeID: Hashable, Sendable, CustomStringConvertible {
   /// The kind of scope.
   public let kind: ScopeKind
+  private let identity: Identity
+
   /// Distinguishes the scope from others of its kind.
-  public let id: any Hashable & Sendable
+  public var id: any Hashable & Sendable { identity.value }
 
   /// Makes the identity of a scope.
   public init(_ kind: ScopeKind, _ id: some Hashable & Sendable) {
     self.kind = kind
-    self.id = id
-  }
-
-  public static func == (left: ScopeID, right: ScopeID) -> Bool {
-    left.kind == right.kind && AnyHashable(left.id) == AnyHashable(right.id)
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(AnyHashable(id))
+    identity = Identity(value: id)
   }
 
   /// The text of an identity: `session(42)`.
   public var description: String { "\(kind)(\(id))" }
+}
+
+/// Compares identities of any type as `AnyHashable` does.
+private struct Identity: Hashable, Sendable {
+  let value: any Hashable & Sendable
+
+  static func == (left: Identity, right: Identity) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }

@@ -38,7 +38,7 @@ public protocol ScopeObject: Sendable {
 }
 
 extension ScopeObject {
-  public var values: [any AnyRegistration] { [] }
+  @RegistrationBuilder public var values: [any AnyRegistration] {}
   public func setUp(in scope: Container) async throws {}
   public func cleanUp(in scope: Container) async throws {}
 }

@@ -93,7 +93,7 @@ extension ContainerError {
   /// Whether it failed only because it was resolved here and now.
   fileprivate var isLeftOut: Bool {
     switch self {
-    case .requiresAsync(let context), .scopeNotOpen(let context, _, _, _): context.path.count <= 1
+    case .requiresAsync(let context), .scopeNotOpen(let context, _, _, _): context.chain.count <= 1
     default: false
     }
   }
@@ -140,7 +140,7 @@ private struct ValidationRun {
       () async -> ContainerError? in
       let error = await dryRun.tryResolve(awaiting: key)
       guard let error, error.isEarly,
-        dryRun.record(for: error.context.key)?.place == .mainActor
+        dryRun.record(for: error.context.reportedKey)?.place == .mainActor
       else { return error }
       return await MainActor.run { dryRun.tryResolve(key) }
     }

@@ -62,7 +62,7 @@ package final class DryRunRecorder: EventRecorder {
         entries.add(Need(asker: asker, key: key, isLater: false))
       }
       switch error {
-      case .dependencyNotRegistered: entries.missing.insert(error.context.key)
+      case .dependencyNotRegistered: entries.missing.insert(error.context.reportedKey)
       case .requiresAsync: entries.refusals.append(path)
       default: break
       }

@@ -15,6 +15,11 @@ package struct FailureList: Sendable {
     return true
   }
 
+  /// The keys of all failures of one kind.
+  package func keys(of kind: ContainerError.Kind) -> Set<Key> {
+    Set(all.filter { $0.kind == kind }.map(\.context.reportedKey))
+  }
+
   /// Whether the list contains the same failure, found by any caller.
   package func contains(_ error: ContainerError) -> Bool { seen.contains(Fault(error)) }
 }
@@ -29,7 +34,7 @@ private struct Fault: Hashable {
     guard kind == .circularDependency, let last = error.path.last,
       let first = error.path.firstIndex(of: last)
     else {
-      keys = [error.context.key]
+      keys = [error.context.reportedKey]
       return
     }
     keys = Set(error.path[first...])

@@ -7,8 +7,6 @@ public protocol AnyRegistration: Sendable {
   var key: Key { get }
   /// The registration in the container's own representation.
   var erased: ErasedRegistration { get }
-  /// Registrations added with it: the own type of an instance registered under another type.
-  var companions: [any AnyRegistration] { get }
   /// The same registration, marked live: see ``Registration/live()``.
   func live() -> Self
 }
@@ -18,5 +16,7 @@ public struct ErasedRegistration: Sendable {
   package let site: SourceSite
   /// The defect of the registration itself, if it has one.
   package let defect: ContainerError?
+  /// Registrations added with it: the own type of an instance registered under another type.
+  package let companions: [any AnyRegistration]
   let makeRecord: @Sendable (_ defect: ContainerError?) -> RegistrationRecord
 }

@@ -43,7 +43,7 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether this key is for the type, under any name.
-  public func isFor(_ type: any Any.Type) -> Bool { self.type == type }
+  package func isFor(_ type: any Any.Type) -> Bool { self.type == type }
 
   @inline(__always)
   static func bits(of type: any Any.Type, name: String?) -> UInt {

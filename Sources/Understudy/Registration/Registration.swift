@@ -28,7 +28,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   var isLive = false
   /// Whether a hook was added to a ready-made instance, which has no build for it to run after.
   var hasIdleHook = false
-  public internal(set) var companions: [any AnyRegistration] = []
+  /// Registrations added with it: the own type of an instance registered under another type.
+  var companions: [any AnyRegistration] = []
 
   @usableFromInline
   init(
@@ -60,7 +61,9 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site, defect: defect) { defect in record(defect) }
+    ErasedRegistration(site: site.site, defect: defect, companions: companions) { defect in
+      record(defect)
+    }
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {

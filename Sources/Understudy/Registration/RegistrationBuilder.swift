@@ -45,8 +45,4 @@ public enum RegistrationBuilder {
   public static func buildArray(
     _ parts: [[any AnyRegistration]]
   ) -> [any AnyRegistration] { parts.flatMap { $0 } }
-
-  public static func buildLimitedAvailability(
-    _ part: [any AnyRegistration]
-  ) -> [any AnyRegistration] { part }
 }

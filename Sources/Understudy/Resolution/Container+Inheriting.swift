@@ -33,7 +33,7 @@ extension Container {
   /// it: this container then asks again, and finds the scope.
   func isOvertaken(_ error: any Error, _ request: Request, askedOf owner: Container) -> Bool {
     guard case .scopeNotOpen(let context, let kind, nil, _)? = error as? ContainerError,
-      context.path == request.chain.path(to: request.key)
+      context.chain == request.chain.path(to: request.key)
     else { return false }
     return home(of: kind, in: owner) !== owner
   }

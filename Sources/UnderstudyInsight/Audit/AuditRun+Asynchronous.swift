@@ -28,7 +28,7 @@ extension AuditRun {
     var hasProgressed = false
     for key in keys {
       guard case .waiting(let error)? = verdicts[key] else { continue }
-      let isOnMainActor = dryRun.item(for: error.context.key)?.place == .mainActor
+      let isOnMainActor = dryRun.item(for: error.context.reportedKey)?.place == .mainActor
       let awaits = needsAwait(key)
       try await settle(key, pace) { run in
         if awaits { return await run.verdict(awaiting: key) }

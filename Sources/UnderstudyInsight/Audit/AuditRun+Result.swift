@@ -26,10 +26,10 @@ extension AuditRun {
       verdicts.filter { if case .resolved = $0.value { false } else { true } }.keys
     )
     // A registration that always fails has no order problem.
-    let failed = Set(failures.all.filter { $0.kind == .requiresAsync }.map { $0.context.key })
+    let failed = failures.keys(of: .requiresAsync)
     let reaches = lints.reaches(entries.refusals).filter { !failed.contains($0.chain[1]) }
     // A key that one batch registers twice is a failure.
-    let refused = Set(failures.all.filter { $0.kind == .duplicateRegistration }.map(\.context.key))
+    let refused = failures.keys(of: .duplicateRegistration)
     return lints.captives(besides: unresolved) + reaches
       + lints.unused(from: roots, unknown: unresolved)
       + lints.duplicates(replaced.filter { !refused.contains($0.key) })
@@ -40,7 +40,7 @@ extension AuditRun {
       switch verdicts[key] {
       case .leftOut(let reason)?: .init(key: key, reason: reason)
       case .lacksScopeValue(let error, let kinds)? where !failures.contains(error):
-        .init(key: key, reason: .needsScopeValue(error.context.key, of: kinds))
+        .init(key: key, reason: .needsScopeValue(error.context.reportedKey, of: kinds))
       default: nil
       }
     }

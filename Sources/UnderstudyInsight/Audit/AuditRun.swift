@@ -38,7 +38,7 @@ struct AuditRun: Sendable {
     for key in keys { verdicts[key] = verdict(on: key) }
     for (key, verdict) in verdicts {
       guard case .waiting(let error) = verdict else { continue }
-      verdicts[key] = .leftOut(.needsAsynchronousCode(error.context.key))
+      verdicts[key] = .leftOut(.needsAsynchronousCode(error.context.reportedKey))
     }
   }
 

@@ -20,7 +20,7 @@ enum AuditVerdict: Sendable {
     switch error {
     case nil: self = .resolved
     case .requiresAsync?: self = .waiting(error!)  // `error` is not nil: it matched the case
-    case .blockedByFirewall(let context)?: self = .leftOut(.isGuarded(context.key))
+    case .blockedByFirewall(let context)?: self = .leftOut(.isGuarded(context.reportedKey))
     case .dependencyNotRegistered? where !kinds.isEmpty:
       self = .lacksScopeValue(error!, kinds)  // `error` is not nil: it matched the case
     case let error?: self = .failed(error)

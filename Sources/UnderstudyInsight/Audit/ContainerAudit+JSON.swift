@@ -18,8 +18,8 @@ extension ContainerAudit {
 
   private static func json(_ error: ContainerError) -> JSONValue {
     .object([
-      ("kind", .string(error.kind.rawValue)),
-      ("key", .string("\(error.context.key)")),
+      ("kind", .string("\(error.kind)")),
+      ("key", .string("\(error.context.reportedKey)")),
       ("path", .array(error.path.map { .string("\($0)") })),
       ("registeredAt", JSONValue(error.context.registeredAt?.description)),
       ("message", .string(error.description)),

@@ -69,7 +69,7 @@
       case .failures(let kind):
         Counter(
           label: "\(prefix)failures_total",
-          dimensions: [("container", container), ("kind", kind.rawValue)],
+          dimensions: [("container", container), ("kind", "\(kind)")],
           factory: factory
         )
       }

@@ -12,7 +12,7 @@ extension MetricsReport: CustomStringConvertible {
 
   private var countLines: [String] {
     let kinds = ContainerError.Kind.allCases.compactMap { kind in
-      failuresByKind[kind].map { "\(kind.rawValue) \($0)" }
+      failuresByKind[kind].map { "\(kind) \($0)" }
     }
     let failed = failures == 0 ? "" : " (outermost \(outermostFailures)): "
     return [

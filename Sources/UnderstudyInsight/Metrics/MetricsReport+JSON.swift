@@ -9,7 +9,7 @@ extension MetricsReport {
 
   package var jsonValue: JSONValue {
     let kinds = ContainerError.Kind.allCases.compactMap { kind in
-      failuresByKind[kind].map { (kind.rawValue, JSONValue.integer($0)) }
+      failuresByKind[kind].map { ("\(kind)", JSONValue.integer($0)) }
     }
     return .object([
       ("container", JSONValue(containerLabel)),

@@ -15,7 +15,7 @@ struct AuditIssues {
   }
 
   func issues(of audit: ContainerAudit) -> [ContainerIssue] {
-    let failures = audit.failures.filter { !ignored.contains($0.context.key) }
+    let failures = audit.failures.filter { !ignored.contains($0.context.reportedKey) }
     let findings = audit.findings.filter { finding in
       finding.severity >= minimum && !allowed.contains(finding.kind)
         && !ignored.contains(finding.key)

@@ -50,7 +50,7 @@ package final class OutletHost: TestHost {
       issue.message,
       severity: issue.severity == .warning ? .warning : .error,
       fileID: issue.site.file,
-      filePath: issue.site.path ?? issue.site.file,
+      filePath: issue.site.pathLiteral,
       line: issue.site.line,
       column: issue.site.column
     )

@@ -43,7 +43,7 @@ extension Journal {
     private var ending: String {
       switch outcome {
       case .given: wasBuilt ? "built" : "cached"
-      case .failed(let kind): "failed (\(kind.rawValue))"
+      case .failed(let kind): "failed (\(kind))"
       }
     }
   }

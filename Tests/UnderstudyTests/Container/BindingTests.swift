@@ -67,7 +67,7 @@ import Understudy
     await container.close()
     let error = #expect(throws: ContainerError.self) { try hall() }
     #expect(error?.kind == .containerClosed)
-    #expect(error?.context.containerLabel == "bound")
+    #expect(error?.context.label == "bound")
   }
 
   @Test func `made without a current container follow the current one when they run`() async throws

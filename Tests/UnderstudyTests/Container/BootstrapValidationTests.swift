@@ -22,7 +22,7 @@ import Understudy
         Issue.record("another error: \(String(describing: error))")
         return
       }
-      #expect(context.containerLabel == "app")
+      #expect(context.label == "app")
       #expect(failures.map(\.key) == [Key(Printing.self), Key(Hall.self)])
       #expect(Container.current.label == "default")
 

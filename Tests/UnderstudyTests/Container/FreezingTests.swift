@@ -18,7 +18,7 @@ import Testing
     #expect(try app.resolve(Hall.self) === hall)
     app.reset()
     #expect(try app.resolve(Hall.self) !== hall)
-    #expect(app.isFrozen)
+    #expect(app.refusesChanges)
     #expect(host.issues.isEmpty)
   }
 

@@ -169,7 +169,7 @@ import Testing
         if key == Key(Hall.self) { _ = try mock.resolve(Hall.self) } else { _ = try mock[\.beadle] }
       }
       #expect(error?.kind == .blockedByFirewall)
-      #expect(error?.context.key == Key(Beadle.self))
+      #expect(error?.context.reportedKey == Key(Beadle.self))
     }
   }
 

@@ -107,7 +107,7 @@ import Testing
         try bootstrap { _ in Container.current.register(Hall.self) { Hall(name: "astray") } }
       }
       #expect(error?.kind == .bootstrapRefused)
-      #expect(error?.context.key == Key(Hall.self))
+      #expect(error?.context.reportedKey == Key(Hall.self))
     }
   }
 

@@ -118,7 +118,7 @@ import Understudy
     #expect(error.kind == .factoryFailed)
     #expect(error.key == Key(Printer.self))
     #expect(error.context.registeredAt?.line == line)
-    #expect(pool.statistics.alive == 0)
+    #expect(pool.statistics.usedSlots == 0)
     _ = try await pool.borrow()
   }
 

@@ -64,7 +64,7 @@ import Testing
       let error = await #expect(throws: ContainerError.self) { try await task.value }
       #expect(error?.kind == .containerClosed)
       #expect(error?.key == Key(Printer.self))
-      #expect(error?.context.containerLabel == "app")
+      #expect(error?.context.label == "app")
     }
     lease.end()
   }

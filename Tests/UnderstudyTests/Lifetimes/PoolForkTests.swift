@@ -78,7 +78,7 @@ import Testing
     #expect(guarded !== pool)
     let error = try #require(throws: ContainerError.self) { try route(guarded) }
     #expect(error.kind == .blockedByFirewall)
-    #expect(guarded.statistics.alive == 0)
+    #expect(guarded.statistics.usedSlots == 0)
   }
 
   @Test func `a block of overrides borrows instances made inside`() throws {

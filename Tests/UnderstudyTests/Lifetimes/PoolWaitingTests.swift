@@ -194,7 +194,7 @@ import Testing
     }
     #expect(turnstile.most <= maximum)
     #expect(made.count <= maximum)
-    #expect(pool.statistics.alive == pool.statistics.idle)
+    #expect(pool.statistics.usedSlots == pool.statistics.idle)
     #expect(pool.statistics.waiting == 0)
   }
 

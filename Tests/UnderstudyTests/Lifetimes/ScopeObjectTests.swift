@@ -100,7 +100,7 @@ import Testing
     mayEnd.open()
     let error = await #expect(throws: ContainerError.self) { try await opening.value }
     #expect(error?.kind == .containerClosed)
-    #expect(error?.context.containerLabel == "app")
+    #expect(error?.context.label == "app")
     #expect(log.all == ["clean up"])
     #expect(app.openScopes.isEmpty)
   }
@@ -110,7 +110,7 @@ import Testing
       try await app.open(Hasty(log: log))
     }
     #expect(error?.kind == .containerClosed)
-    #expect(error?.context.containerLabel == "hasty(1) of app")
+    #expect(error?.context.label == "hasty(1) of app")
     #expect(log.all == ["clean up"])
     #expect(app.openScopes.isEmpty)
   }

@@ -82,7 +82,7 @@ import Testing
       try app.openScope(.session, id: 42) { Registration(Seat.self, instance: Seat()) }
     }
     #expect(error?.kind == .containerClosed)
-    #expect(error?.context.containerLabel == "app")
+    #expect(error?.context.label == "app")
     let missing = #expect(throws: ContainerError.self) { try app.scope(.session, id: 42) }
     #expect(missing?.kind == .containerClosed)
   }

@@ -34,7 +34,7 @@ import Understudy
         do {
           results.add("\(try container.resolve(Int.self, name: "0"))")
         } catch {
-          results.add("\((error as? ContainerError)?.kind.rawValue ?? "\(error)")")
+          results.add((error as? ContainerError).map { "\($0.kind)" } ?? "\(error)")
         }
       }
     }
@@ -66,7 +66,7 @@ import Understudy
     for size in [512 * 1024, 1024 * 1024 * 1024] {
       onThread(withStackOf: size) {
         do { _ = try container.resolve(Int.self, name: "0") } catch {
-          results.add((error as? ContainerError)?.kind.rawValue ?? "\(error)")
+          results.add((error as? ContainerError).map { "\($0.kind)" } ?? "\(error)")
         }
       }
     }

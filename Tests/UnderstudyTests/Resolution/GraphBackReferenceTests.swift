@@ -302,7 +302,7 @@ import Understudy
     container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
     let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
     #expect(error?.kind == .circularDependency)
-    #expect(error?.context.path == [Key(Desk.self), Key(Lamp.self), Key(Desk.self)])
+    #expect(error?.context.chain == [Key(Desk.self), Key(Lamp.self), Key(Desk.self)])
   }
 
   @Test func `to a build that a hook has failed return nothing of it`() throws {

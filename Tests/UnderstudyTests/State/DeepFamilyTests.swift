@@ -106,7 +106,7 @@ extension FamilyAct {
       do throws(ContainerError) {
         return try last.now(Theatre.self).office.printing.mailer.route
       } catch {
-        return error.kind.rawValue
+        return "\(error.kind)"
       }
     case .forking: return try last.fork().now(Hall.self).name
     case .sharing:
@@ -139,7 +139,7 @@ extension FamilyAct {
       guard let first = last.family.last else { return "" }
       _ = first.closeIfIdle()
       do throws(ContainerError) { return try last.now(Hall.self).name } catch {
-        return error.kind.rawValue
+        return "\(error.kind)"
       }
     }
   }

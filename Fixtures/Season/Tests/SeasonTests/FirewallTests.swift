@@ -66,11 +66,11 @@ private func blockedByFirewall(of registration: any PartRegistration) async -> S
     _ = try await registration.part(in: Container.current)
     return nil
   } catch {
-    guard case .blockedByFirewall(let context)? = error as? ContainerError else {
+    guard let error = error as? ContainerError, error.kind == .blockedByFirewall else {
       Issue.record(error)
       return nil
     }
-    return context.key.description
+    return error.key?.description
   }
 }
 

@@ -77,7 +77,7 @@ struct PlantedFaultsTests {
     house.container.unregister(house[key].key)
     let audit = try await house.audit()
     #expect(audit.failures.map(\.kind) == [.dependencyNotRegistered])
-    #expect(audit.failures.map(\.context.key.description) == [key])
+    #expect(audit.failures.map(\.key?.description) == [key])
     #expect(audit.graph[house[key].key]?.kind == .missing)
     #expect(audit.resolvedCount == 301 - seasonGraph.dependents(on: key).count)
   }

@@ -107,7 +107,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
     test fail and continue.
     """
   // A host that keeps the issue until the test ends loses it here; standard error does not.
-  fatalError(text, file: issue.site.path ?? issue.site.file, line: issue.site.line)
+  fatalError(text, file: issue.site.pathLiteral, line: issue.site.line)
 }
 
 extension StubState {

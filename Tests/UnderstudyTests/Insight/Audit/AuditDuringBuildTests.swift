@@ -129,8 +129,8 @@ extension RehearsalLook {
       do throws(ContainerError) {
         try container.validate()
         return "valid"
-      } catch { return error.kind.rawValue }
-    case .auditing: return "\(audit(container).failures.map(\.kind.rawValue))"
+      } catch { return "\(error.kind)" }
+    case .auditing: return "\(audit(container).failures.map { "\($0.kind)" })"
     case .forking:
       _ = container.fork()
       return "forked"

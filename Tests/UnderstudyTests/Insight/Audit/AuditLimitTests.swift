@@ -97,8 +97,8 @@ import UnderstudyModules
       clock.advance(by: .seconds(3))
     }
     let audit = try await auditing
-    blocked.open()
-    #expect(audit.failures.map(\.context.key.type).count { $0 == Office.self } == others)
+    blocked.signal()
+    #expect(audit.failures.map(\.context.reportedKey.type).count { $0 == Office.self } == others)
     #expect(audit.failures.count == others + 1)
   }
 

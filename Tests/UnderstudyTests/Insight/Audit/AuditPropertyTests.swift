@@ -40,7 +40,7 @@ import UnderstudyInsight
   }
 
   private func failure(_ error: ContainerError) -> AuditModel.Failure {
-    let key = number(error.context.key)
+    let key = number(error.context.reportedKey)
     switch error.kind {
     case .dependencyNotRegistered: return .missing(key)
     case .requiresAsync: return .needsAsync(key)

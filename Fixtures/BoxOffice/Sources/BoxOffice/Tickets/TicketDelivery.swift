@@ -48,7 +48,7 @@ extension TicketDelivery: HealthChecking {
   /// customers wait.
   package func checkHealth() throws -> ServiceHealth {
     let printers = try printers().statistics
-    guard printers.idle == 0, printers.alive == printers.maximum else { return .healthy }
+    guard printers.borrowed == printers.maximum else { return .healthy }
     return .degraded(
       "all \(printers.maximum) printers are at work, and \(printers.waiting) jobs wait"
     )

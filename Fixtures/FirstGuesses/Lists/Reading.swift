@@ -1,0 +1,28 @@
+// swift-format-ignore-file
+// What people read from errors, pools and lines of source code, and what they make keys and kinds with.
+
+import Understudy
+
+func errors(_ error: ContainerError, _ context: ContainerError.Context) {
+  _ = context.key  // expected-error {{ask the error itself: error.key}}
+  _ = context.path  // expected-error {{ask the error itself: error.path}}
+  _ = error.context.key  // expected-error {{ask the error itself: error.key}}
+  _ = [error].map(\.context.path)  // expected-error {{ask the error itself: error.path}}
+  _ = context.containerLabel  // expected-error {{the error's text names the container}}
+  _ = context.askedAt  // expected-error {{the line that resolved is resolvedAt}}
+  _ = error.kind.rawValue  // expected-error {{compare the case, error.kind == .…}}
+  _ = ContainerError.Kind(rawValue: "timedOut")  // expected-error {{look for the case: ContainerError.Kind.allCases}}
+}
+
+func sites(_ site: SourceSite) {
+  _ = site == SourceSite()  // expected-error {{sites are only read: compare site.fileID and site.line}}
+  _ = site == SourceSite(line: 3)  // expected-error {{sites are only read: compare site.fileID and site.line}}
+  _ = site == SourceSite(fileID: #fileID, line: #line)  // expected-error {{sites are only read: compare site.fileID and site.line}}
+}
+
+func pools(_ printers: Pool<SMTPMailer>.Statistics, _ c: Container) {
+  _ = printers.alive  // expected-error {{write borrowed + idle for the instances that exist}}
+  _ = printers.beingMade  // expected-error {{write everMade for all that were made}}
+  _ = printers.beingDiscarded  // expected-error {{write borrowed + idle for the instances that can be used}}
+  _ = c.isFrozen  // expected-error {{freeze() again has no effect: call it without asking}}
+}
