@@ -26,3 +26,19 @@ func pools(_ printers: Pool<SMTPMailer>.Statistics, _ c: Container) {
   _ = printers.beingDiscarded  // expected-error {{write borrowed + idle for the instances that can be used}}
   _ = c.isFrozen  // expected-error {{freeze() again has no effect: call it without asking}}
 }
+
+func keys(_ c: Container, _ key: Key, _ name: String) {
+  _ = Key((any Mailer).self)  // expected-error {{make a key with Key.of(T.self)}}
+  _ = Key((any Mailer).self, name: "backup")  // expected-error {{make a key with Key.of(T.self)}}
+  _ = c.registeredKeys.contains(Key(SMTPMailer.self))  // expected-error {{make a key with Key.of(T.self)}}
+  _ = key.isFor((any Mailer).self)  // expected-error {{compare the type: key.type == T.self}}
+  _ = c.isRegistered(key)  // expected-error {{ask for its type: container.isRegistered(key.type, name: key.name)}}
+  _ = c.isRegistered(.of((any Mailer).self))  // expected-error {{ask for its type: container.isRegistered(key.type, name: key.name)}}
+  c.unregister(key)  // expected-error {{name its type: container.unregister(key.type, name: key.name)}}
+  c.unregister(.of((any Mailer).self, name: "backup"))  // expected-error {{name its type: container.unregister(key.type, name: key.name)}}
+}
+
+func kinds(_ name: String, _ kind: ScopeKind) {
+  _ = ScopeKind(name)  // expected-error {{write a literal, or from a variable ScopeKind(stringLiteral: name)}}
+  _ = kind.name  // expected-error {{the name is its text: kind.description}}
+}

@@ -1,4 +1,4 @@
-/// Takes types instead of keys in resets, removals and lookups: a type stands for its unnamed key.
+/// Takes types instead of keys in resets: a type stands for its unnamed key.
 extension Container {
   /// Drops built instances, or registrations too, except those of some types.
   ///
@@ -70,31 +70,5 @@ extension Container {
     line: UInt = #line
   ) {
     reset(only: types.map { Key($0) }, fileID: fileID, line: line)
-  }
-
-  /// Removes the registration of a type and drops what was built from it.
-  ///
-  /// ```swift
-  /// container.unregister((any Mailer).self, name: "backup")
-  /// ```
-  ///
-  /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
-  @discardableResult
-  public func unregister(
-    _ type: any Any.Type,
-    name: String? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> Bool {
-    unregister(Key(type, name: name), fileID: fileID, line: line)
-  }
-
-  /// Whether a type is registered in this container or an ancestor.
-  ///
-  /// ```swift
-  /// if container.isRegistered((any Mailer).self, name: "backup") { … }
-  /// ```
-  public func isRegistered(_ type: any Any.Type, name: String? = nil) -> Bool {
-    isRegistered(Key(type, name: name))
   }
 }

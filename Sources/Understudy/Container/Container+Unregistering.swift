@@ -20,19 +20,25 @@ extension Container {
     return isTaken
   }
 
-  /// Removes a registration and drops what was built from it.
+  /// Removes the registration of a type and drops what was built from it.
   ///
-  /// The next resolve of the key, or of something that needs it, throws an error with its path; an
+  /// ```swift
+  /// container.unregister((any Mailer).self, name: "backup")
+  /// ```
+  ///
+  /// The next resolve of the type, or of something that needs it, throws an error with its path; an
   /// optional injection is `nil` again. An instance held elsewhere stays alive.
   ///
   /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
   /// - Complexity: O(log n); O(instances) if something was built from it.
   @discardableResult
   public func unregister(
-    _ key: Key,
+    _ type: any Any.Type,
+    name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Bool {
+    let key = Key(type, name: name)
     let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
     if wasThere {
       tell(.unregistered, key)

@@ -4,7 +4,7 @@
 /// let before = container.snapshot()
 /// try office.open()
 /// let changes = container.snapshot().differences(from: before)
-/// #expect(changes.built == [Key((any Mailer).self)])
+/// #expect(changes.built == [.of((any Mailer).self)])
 /// ```
 public struct SnapshotDifferences: Hashable, Sendable {
   /// Keys that were added.

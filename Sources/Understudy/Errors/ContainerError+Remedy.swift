@@ -92,17 +92,17 @@ extension ContainerError {
     case .scopeNotOpen(_, let kind, nil, let open)
     where context.chain.count > 1 && open.contains { $0.kind == kind }:
       "an instance that outlives the scope cannot hold one that lives in it: register each singleton of the chain with "
-        + "lifetime: .scoped(\(kind.name.debugDescription)) as well, or .transient, and resolve it in the scope."
+        + "lifetime: .scoped(\(kind.description.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
-      "resolve it in one: withScope(\(kind.name.debugDescription), id: …) { … } operation: { scope in … }, or use "
+      "resolve it in one: withScope(\(kind.description.debugDescription), id: …) { … } operation: { scope in … }, or use "
         + "the container that openScope returned."
     case .scopeNotOpen(_, let kind, _?, _):
-      "open it first, with openScope(\(kind.name.debugDescription), id: …), and use it before it ends; a fork, and "
+      "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; a fork, and "
         + "so an override, starts without the scopes of its origin."
     case .scopeAlreadyOpen where context.isRunning:
       "open it once; other code gets it with scope(_:id:) when it is open."
     case .scopeAlreadyOpen(_, let id):
-      "use it with scope(\(id.kind.name.debugDescription), id: …), or close() it first."
+      "use it with scope(\(id.kind.description.debugDescription), id: …), or close() it first."
     case .snapshotOfAnotherContainer: "restore it into the container it was taken from."
     }
   }

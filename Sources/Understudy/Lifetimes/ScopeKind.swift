@@ -10,13 +10,8 @@
 /// Kinds with the same name are equal, wherever they were declared.
 public struct ScopeKind: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name in code and in messages.
-  public let name: String
+  public let description: String
 
-  /// Makes the kind with that name.
-  public init(_ name: String) { self.name = name }
-
-  /// Makes the kind with that name.
-  public init(stringLiteral name: String) { self.init(name) }
-
-  public var description: String { name }
+  /// Makes the kind with that name; a name in a variable is passed by its label.
+  public init(stringLiteral name: String) { description = name }
 }

@@ -12,19 +12,19 @@ extension Container {
     ownRecords.lazy.filter { $0.provided == nil }.map(\.key)
   }
 
-  /// Whether a key is registered in this container or an ancestor.
+  /// Whether a type is registered in this container or an ancestor.
   ///
   /// Nothing is built, and the registration does not count as used. What any container makes for a
   /// registered key, such as its `Provider`, and the default of a typed key do not count as
   /// registered.
   ///
   /// ```swift
-  /// if container.isRegistered(.of((any Mailer).self, name: "backup")) { … }
+  /// if container.isRegistered((any Mailer).self, name: "backup") { … }
   /// ```
   ///
   /// - Complexity: O(log n) for each container.
-  public func isRegistered(_ key: Key) -> Bool {
-    guard let record = record(for: key) else { return false }
+  public func isRegistered(_ type: any Any.Type, name: String? = nil) -> Bool {
+    guard let record = record(for: Key(type, name: name)) else { return false }
     return record.provided == nil
   }
 

@@ -6,7 +6,7 @@
 /// whatever subclass it holds.
 ///
 /// ```swift
-/// let backup = Key((any Mailer).self, name: "backup")
+/// let backup = Key.of((any Mailer).self, name: "backup")
 /// print(backup)  // Mailer(name: backup)
 /// ```
 ///
@@ -19,12 +19,9 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   /// Well-mixed bits: equal keys have equal ones.
   package let bits: UInt
 
-  /// Makes a key.
-  ///
-  /// - Parameters:
-  ///   - type: the type as registrations and resolves spell it, protocols as `(any P).self`.
-  ///   - name: distinguishes registrations of one type; `nil` and `""` differ.
-  public init(_ type: any Any.Type, name: String? = nil) {
+  /// Makes a key, as ``of(_:name:)`` does.
+  @usableFromInline
+  package init(_ type: any Any.Type, name: String? = nil) {
     self.type = type
     self.name = name
     bits = Key.bits(of: type, name: name)
@@ -37,7 +34,11 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
     self.bits = bits
   }
 
-  /// Makes a key; the same as the initializer, for places where a leading dot reads better.
+  /// Makes a key.
+  ///
+  /// - Parameters:
+  ///   - type: the type as registrations and resolves spell it, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type; `nil` and `""` differ.
   public static func of(_ type: any Any.Type, name: String? = nil) -> Key {
     Key(type, name: name)
   }

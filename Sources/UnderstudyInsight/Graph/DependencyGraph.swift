@@ -6,7 +6,7 @@ public import Understudy
 /// container do not affect it, and it holds no instances.
 ///
 /// ```swift
-/// let office = Key(BoxOffice.self), mailer = Key((any Mailer).self)
+/// let office = Key.of(BoxOffice.self), mailer = Key.of((any Mailer).self)
 /// let graph = DependencyGraph(
 ///   nodes: [.init(office, lifetime: "singleton"), .init(mailer, lifetime: "singleton")],
 ///   edges: [.init(from: office, to: mailer)]

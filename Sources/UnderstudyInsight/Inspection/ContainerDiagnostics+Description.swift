@@ -30,7 +30,7 @@ extension ContainerDiagnostics: CustomStringConvertible {
   var name: String { label.map { "Container \"\($0)\"" } ?? "An unlabelled container" }
 
   private var lifetimes: [String] {
-    let kinds = counts.scoped.sorted { $0.key.name < $1.key.name }
+    let kinds = counts.scoped.sorted { $0.key.description < $1.key.description }
     return Self.parts([
       (counts.singletons, "singleton"), (counts.transients, "transient"), (counts.weak, "weak"),
       (counts.graph, "graph"),

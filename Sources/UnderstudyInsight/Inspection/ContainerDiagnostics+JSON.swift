@@ -26,7 +26,7 @@ extension ContainerDiagnostics {
 
 extension ContainerDiagnostics.Counts {
   var jsonValue: JSONValue {
-    let kinds = scoped.sorted { $0.key.name < $1.key.name }
+    let kinds = scoped.sorted { $0.key.description < $1.key.description }
     let numbers: [(String, Int)] = [
       ("ready", ready), ("pools", pools), ("live", live), ("asynchronous", asynchronous),
       ("onMainActor", onMainActor), ("poisoned", poisoned), ("built", built),
@@ -41,7 +41,7 @@ extension ContainerDiagnostics.Counts {
         ("transient", .integer(transients)),
         ("weak", .integer(weak)),
         ("graph", .integer(graph)),
-        ("scoped", .object(kinds.map { ($0.key.name, .integer($0.value)) })),
+        ("scoped", .object(kinds.map { ($0.key.description, .integer($0.value)) })),
       ] + numbers.map { ($0.0, .integer($0.1)) }
     )
   }

@@ -174,7 +174,7 @@ import UnderstudyTesting
   @Test func `whose registration was removed is not reset`() {
     let spy = BellSpy()
     container.register((any Bell).self, instance: spy)
-    container.unregister(Key((any Bell).self))
+    container.unregister((any Bell).self)
     spy.ring(1)
 
     container.reset()

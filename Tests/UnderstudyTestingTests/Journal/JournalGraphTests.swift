@@ -61,7 +61,7 @@ import UnderstudyTesting
 
   @Test func `has no lifetime for a key that is no longer registered`() throws {
     _ = try container.resolve(Receipt.self)
-    container.unregister(.of(Letter.self))
+    container.unregister(Letter.self)
     #expect(
       container.journal.graph.text == """
         Receipt, transient

@@ -160,7 +160,7 @@ extension Release {
     _ = try container.now(Ghost.self)
     switch self {
     case .replacing: container.register(Ghost.self) { Ghost(in: nil) }
-    case .unregistering: container.unregister(Key(Ghost.self))
+    case .unregistering: container.unregister(Ghost.self)
     case .resetting: container.reset()
     case .resettingOne: container.reset(only: [Key(Ghost.self)])
     case .resettingEverything: container.reset(.everything, keeping: [Key(Hall.self)])

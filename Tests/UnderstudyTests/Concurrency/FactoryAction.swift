@@ -47,7 +47,7 @@ struct FactoryAction: Sendable, CustomTestStringConvertible {
     },
     FactoryAction("unregisters another key") {
       $0.container.register(Hall.self, name: "C") { Hall(name: "C") }
-      return $0.container.unregister(.of(Hall.self, name: "C"))
+      return $0.container.unregister(Hall.self, name: "C")
     },
     FactoryAction("replaces itself") {
       $0.container.register(Repository<Seat>.self, instance: Repository(name: "done"))

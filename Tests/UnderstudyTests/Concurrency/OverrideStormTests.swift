@@ -147,7 +147,7 @@ import Understudy
           let text = "\(name) \(round)"
           shared.register(Ticket.self, name: name) { Ticket(text, counter) }
           strangers += [try shared.resolve(Ticket.self, name: name).text].filter { $0 != text }
-          if storm == 0 { shared.reset() } else { shared.unregister(.of(Ticket.self, name: name)) }
+          if storm == 0 { shared.reset() } else { shared.unregister(Ticket.self, name: name) }
           strangers += [try shared.resolve(Ticket.self).text].filter { $0 != "shared" }
         }
         return strangers

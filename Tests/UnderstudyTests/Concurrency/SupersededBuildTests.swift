@@ -207,7 +207,7 @@ enum Change: CaseIterable {
     switch self {
     case .reset: container.reset()
     case .resetEverything: container.reset(.everything)
-    case .unregister: #expect(container.unregister(Key(Hall.self)))
+    case .unregister: #expect(container.unregister(Hall.self))
     case .replace: container.register(Hall.self, instance: Hall(name: "replacement"))
     case .replaceWithFactory: container.register(Hall.self) { Hall(name: "replacement") }
     case .restoreUnbuilt: try container.restore(unbuilt)

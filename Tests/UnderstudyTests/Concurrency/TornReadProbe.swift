@@ -61,7 +61,7 @@ struct ProbeFactory: Sendable {
       switch step % 6 {
       case 0: container.reset()
       case 1: try? container.restore(blank)
-      case 2 where subject.mayBeAbsent: container.unregister(Key((any TornReadProbe).self))
+      case 2 where subject.mayBeAbsent: container.unregister((any TornReadProbe).self)
       default: register(step)
       }
     }

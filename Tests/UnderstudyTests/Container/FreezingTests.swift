@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `removing is refused, and changes nothing`() throws {
-    #expect(!app.unregister(.of(Hall.self)))
+    #expect(!app.unregister(Hall.self))
     app.reset(.everything)
     #expect(try app.resolve(Hall.self).name == "Main")
     #expect(

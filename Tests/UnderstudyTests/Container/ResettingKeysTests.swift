@@ -18,7 +18,7 @@ import Testing
   /// A change after which everything is asked whether it is stale.
   private func changeSomethingElse() throws {
     _ = try container.resolve(String.self)
-    container.unregister(Key(Hall.self))
+    container.unregister(Hall.self)
     #expect(throws: ContainerError.self) { try container.resolve(String.self) }
   }
 

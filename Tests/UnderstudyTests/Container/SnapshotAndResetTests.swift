@@ -43,7 +43,7 @@ import Understudy
 
     container.register(Hall.self, name: "C") { Hall() }
     container.register(Hall.self) { Hall() }
-    container.unregister(Key(Seat.self))
+    container.unregister(Seat.self)
     _ = try container.resolve(Hall.self, name: "B")
     let changes = container.snapshot().differences(from: before)
     #expect(changes.added == [.of(Hall.self, name: "C")])

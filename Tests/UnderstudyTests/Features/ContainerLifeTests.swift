@@ -163,7 +163,7 @@ import Understudy
     container.reset(keeping: [.of(Bell.self, name: "A")])
     #expect(try bell("A") === a)
     #expect(try bell("B") !== b)
-    container.unregister(.of(Bell.self, name: "A"))
+    container.unregister(Bell.self, name: "A")
     #expect(try container.resolveAll(Bell.self).map { $0.rings.all[0] } == ["B", "C"])
   }
 

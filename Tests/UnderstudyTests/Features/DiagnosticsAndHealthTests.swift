@@ -111,7 +111,7 @@ import Testing
     child.register(Seat.self) { Seat() }
     #expect(container.registeredKeys.map(\.description) == ["Hall", "Mailer(name: backup)"])
     #expect(child.registeredKeys == [Key(Seat.self)])
-    #expect(child.isRegistered(Key(Hall.self)) && !container.isRegistered(Key(Seat.self)))
+    #expect(child.isRegistered(Hall.self) && !container.isRegistered(Seat.self))
   }
 
   @Test(.tags(.rowD6))

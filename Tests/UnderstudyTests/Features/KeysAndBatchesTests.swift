@@ -126,7 +126,7 @@ import Understudy
     container.register(Hall.self) { Hall(name: "second") }
     #expect(try container.resolve(Hall.self).name == "second")
     #expect(!container.registerIfAbsent(Registration(Hall.self) { Hall(name: "third") }))
-    #expect(container.unregister(.of(Hall.self)))
+    #expect(container.unregister(Hall.self))
     #expect(try container.resolveIfRegistered(Hall.self) == nil)
     #expect(container.registerIfAbsent(Registration(Hall.self) { Hall(name: "third") }))
     #expect(try container.resolve(Hall.self).name == "third")

@@ -27,7 +27,7 @@ import UnderstudyModules
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     _ = try container.resolve(Printing.self)
-    container.unregister(Key((any Mailer).self))
+    container.unregister((any Mailer).self)
     _ = try? container.resolve(Printing.self)
     #expect(
       lines.all == [

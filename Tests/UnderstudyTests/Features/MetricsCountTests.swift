@@ -38,7 +38,7 @@ import UnderstudyInsight
     ) async throws
   {
     registerTheatre()
-    container.unregister(Key((any Mailer).self))
+    container.unregister((any Mailer).self)
     let metrics = container.startMetrics()
     if isAsynchronous {
       _ = try? await container.resolve(Theatre.self)

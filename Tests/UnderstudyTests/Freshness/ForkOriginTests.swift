@@ -78,7 +78,7 @@ private enum ChangeOfOrigin: CaseIterable {
     switch self {
     case .registering: container.register(Desk.self) { Desk(hall: Hall()) }
     case .registeringAgain: container.register(Hall.self) { Hall() }
-    case .unregistering: container.unregister(Key(Hall.self))
+    case .unregistering: container.unregister(Hall.self)
     case .building: _ = try container.resolve(Hall.self)
     case .resetting:
       container.reset(.instances)

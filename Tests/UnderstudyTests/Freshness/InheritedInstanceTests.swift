@@ -29,7 +29,7 @@ import Understudy
   }
 
   @Test func `are dropped when a key that was absent is registered`() throws {
-    origin.unregister(.of((any Mailer).self))
+    origin.unregister((any Mailer).self)
     let desk = try origin.resolve(Desk.self)
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     #expect(try origin.resolve(Desk.self) === desk)
@@ -41,7 +41,7 @@ import Understudy
 
   @Test func `are dropped when a key that their origin unregistered is registered again`() throws {
     let desk = try origin.resolve(Desk.self)
-    origin.unregister(.of((any Mailer).self))
+    origin.unregister((any Mailer).self)
     #expect(try origin.resolve(Desk.self) === desk)
     let fork = origin.fork(sharing: .builtInstances)
     fork.register((any Mailer).self) { SMTPMailer(host: "double") }

@@ -126,7 +126,7 @@ import Understudy
     let optional = withContainer(container) { Injected<(any Mailer)?>() }
     #expect(try required().route == "app")
     #expect(try optional()?.route == "app")
-    container.unregister(Key((any Mailer).self))
+    container.unregister((any Mailer).self)
     #expect(refusal { try required() } == .dependencyNotRegistered)
     #expect(try optional() == nil)
     container.register((any Mailer).self) { SMTPMailer(host: "back") }

@@ -31,7 +31,7 @@ import Testing
     #expect(box.clock.kind == "system")
     container.register(key: \.houseClock, instance: Dial("override"))
     #expect(box.clock.kind == "override")
-    container.unregister(.of((any HouseClock).self))
+    container.unregister((any HouseClock).self)
     #expect(box.clock.kind == "system")
   }
 

@@ -31,7 +31,7 @@ import Understudy
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
     container.register((any HouseClock).self) { Dial("registered") }
     #expect(try container.resolve(Cloakroom.self).clock.kind == "registered")
-    container.unregister(.of((any HouseClock).self))
+    container.unregister((any HouseClock).self)
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
   }
 

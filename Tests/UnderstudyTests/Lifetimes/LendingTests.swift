@@ -193,7 +193,7 @@ import Understudy
   {
     let bad = Registration(pooling: Printer.self, maximum: 0) { _ in Printer(number: 1) }
     container.register { bad }
-    container.unregister(bad.key)
+    container.unregister(bad.key.type, name: bad.key.name)
     #expect(container.registerIfAbsent(bad))
     #expect(!container.registerIfAbsent(bad))
     #expect(host.issues.count == 2)

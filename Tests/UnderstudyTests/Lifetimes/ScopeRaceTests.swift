@@ -82,7 +82,7 @@ import Testing
 extension `Races for scopes` {
   private static func register(_ kind: ScopeKind, in app: Container) {
     app.register {
-      Registration(Hall.self, name: kind.name, lifetime: .scoped(kind)) {
+      Registration(Hall.self, name: kind.description, lifetime: .scoped(kind)) {
         Hall(name: $0.container.scopeID?.description ?? "none")
       }
       .onClose(within: .ample) { _ in }
@@ -106,7 +106,7 @@ extension `Races for scopes` {
     _ strangers: Recorder<String>
   ) async throws {
     @Sendable func check(_ kind: ScopeKind, _ id: Int, in scope: Container) async throws {
-      let name = try await scope.resolve(Hall.self, name: kind.name).name
+      let name = try await scope.resolve(Hall.self, name: kind.description).name
       if name != "\(kind)(\(id))" { strangers.add(name) }
     }
     switch turn % 6 {

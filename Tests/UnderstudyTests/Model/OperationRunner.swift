@@ -186,7 +186,8 @@ extension OperationRunner {
     case .registerInstance(let key, let room):
       registrations += 1
       containers[room]?.register(Part.self, name: key.rawValue, instance: records.readyPart())
-    case .unregister(let key, let room): containers[room]?.unregister(key.key)
+    case .unregister(let key, let room):
+      containers[room]?.unregister(key.key.type, name: key.key.name)
     case .resolve(let key, let room):
       return .built(try containers[room]!.resolve(Part.self, name: key.rawValue).build)
     case .resolveIfRegistered(let key, let room):

@@ -14,7 +14,7 @@ enum PartKey: String, CaseIterable, Sendable {
 enum PartScope: String, CaseIterable, Sendable {
   case session, request
 
-  var kind: ScopeKind { ScopeKind(rawValue) }
+  var kind: ScopeKind { ScopeKind(stringLiteral: rawValue) }
 }
 
 /// What a factory of a random registration does.

@@ -28,7 +28,7 @@ import Understudy
     _ = try await container.resolveIfRegistered(Hall.self)
     container.reset()
     let before = container.snapshot()
-    container.unregister(Key(Printing.self))
+    container.unregister(Printing.self)
     try container.restore(before)
     await container.close()
 
@@ -164,7 +164,7 @@ import Understudy
 
   @Test func `removing an unregistered key is no event`() {
     _ = observe(container)
-    #expect(!container.unregister(Key(Hall.self)))
+    #expect(!container.unregister(Hall.self))
     #expect(events.all.isEmpty)
   }
 

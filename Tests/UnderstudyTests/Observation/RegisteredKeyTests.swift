@@ -11,7 +11,7 @@ import Understudy
     container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "b") }
     container.register(Seat.self, instance: Seat())
     container.register(Hall.self) { Hall() }
-    container.unregister(.of(Seat.self))
+    container.unregister(Seat.self)
     #expect(container.registeredKeys.map(\.description) == ["Hall", "Mailer(name: backup)"])
   }
 
@@ -20,18 +20,18 @@ import Understudy
     let child = Container(parent: container)
     child.register(Seat.self, instance: Seat())
     #expect(child.registeredKeys == [.of(Seat.self)])
-    #expect(child.isRegistered(.of(Hall.self)))
-    #expect(!container.isRegistered(.of(Seat.self)))
-    #expect(!child.isRegistered(.of(Hall.self, name: "other")))
+    #expect(child.isRegistered(Hall.self))
+    #expect(!container.isRegistered(Seat.self))
+    #expect(!child.isRegistered(Hall.self, name: "other"))
   }
 
   @Test(.tags(.rowD6)) func `a typed key's default is not a registered key`() throws {
     _ = try container[\.bell]
     #expect(container.registeredKeys == [])
-    #expect(!container.isRegistered(.of(Chime.self)))
+    #expect(!container.isRegistered(Chime.self))
     container.register(Chime.self, instance: Chime())
     #expect(container.registeredKeys == [.of(Chime.self)])
-    #expect(container.isRegistered(.of(Chime.self)))
+    #expect(container.isRegistered(Chime.self))
   }
 
   @Test func `a key that is registered again names its earlier line`() throws {
@@ -64,7 +64,7 @@ import Understudy
     try container.restore(before)
     #expect(container.replacedSites.isEmpty)
     container.register(Hall.self) { Hall() }
-    container.unregister(.of(Hall.self))
+    container.unregister(Hall.self)
     container.register(Hall.self) { Hall() }
     #expect(container.replacedSites.isEmpty)
   }

@@ -61,7 +61,7 @@ import Understudy
     for name in ["A", "B"] { container.register(Hall.self, name: name) { Hall(name: name) } }
     let b = try container.resolve(Hall.self, name: "B")
 
-    #expect(container.unregister(.of(Hall.self, name: "A")))
+    #expect(container.unregister(Hall.self, name: "A"))
     #expect(throws: ContainerError.self) { try container.resolve(Hall.self, name: "A") }
     #expect(try container.resolve(Hall.self, name: "B") === b)
     #expect(try container.resolve(Hall.self).name == "Main")

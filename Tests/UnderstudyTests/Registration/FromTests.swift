@@ -38,7 +38,7 @@ import Understudy
     #expect(try container.resolve(Office.self).printing.mailer.route == "smtp")
     container.register((any Mailer).self) { SMTPMailer(host: "other") }
     #expect(try container.resolve(Office.self).printing.mailer.route == "other")
-    container.unregister(.of((any Mailer).self))
+    container.unregister((any Mailer).self)
     #expect(try container.resolve(Office.self).printing.mailer.route == "pick-up")
   }
 

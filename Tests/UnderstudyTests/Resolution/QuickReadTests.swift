@@ -132,7 +132,7 @@ struct Dropping: Sendable, CustomTestStringConvertible {
       container.cell.detours.subtract(1, ordering: .relaxed)
     },
     Dropping(testDescription: "unregistering", isRevision: false) { container, _ in
-      container.unregister(.of(Hall.self))
+      container.unregister(Hall.self)
     },
     Dropping(testDescription: "closing", isRevision: false) { container, _ in
       #expect(container.closeIfIdle())

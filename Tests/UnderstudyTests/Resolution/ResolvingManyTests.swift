@@ -27,7 +27,7 @@ import Understudy
     container.register(Hall.self, name: "A") { Hall(name: "A2") }
     #expect(try container.resolveAll(Hall.self).map(\.name) == ["A2", "B", "C"])
 
-    container.unregister(.of(Hall.self, name: "B"))
+    container.unregister(Hall.self, name: "B")
     container.register(Hall.self, name: "B") { Hall(name: "B2") }
     #expect(try container.resolveAll(Hall.self).map(\.name) == ["A2", "C", "B2"])
     #expect(try container.fork().resolveAll(Hall.self).map(\.name) == ["A2", "C", "B2"])
@@ -104,8 +104,8 @@ import Understudy
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     _ = try container.resolve(Printing.self)
 
-    #expect(container.unregister(Key((any Mailer).self)))
-    #expect(!container.unregister(Key((any Mailer).self)))
+    #expect(container.unregister((any Mailer).self))
+    #expect(!container.unregister((any Mailer).self))
     let error = try #require(throws: ContainerError.self) { try container.resolve(Printing.self) }
     #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
   }
@@ -118,7 +118,7 @@ import Understudy
       Repository(name: try $0.resolveIfRegistered((any Mailer).self)?.route ?? "none")
     }
     #expect(try container.resolve(Repository<Seat>.self).name == "smtp")
-    container.unregister(Key((any Mailer).self))
+    container.unregister((any Mailer).self)
     #expect(try container.resolve(Repository<Seat>.self).name == "none")
   }
 
@@ -134,7 +134,7 @@ import Understudy
     }
     async let waiting = container.resolve(Hall.self)
     await isRunning.wait()
-    container.unregister(Key(Hall.self))
+    container.unregister(Hall.self)
     mayEnd.open()
     _ = try await waiting
     await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }

@@ -141,7 +141,7 @@ struct SoakWorker {
       case 80..<86: try use(container.fork(sharing: .builtInstances), name)
       case 86..<91: try use(Container(parent: container), name)
       case 91..<97: try override(container, name)
-      case 97: container.unregister(.of(Resident.self, name: name))
+      case 97: container.unregister(Resident.self, name: name)
       case 98: snapshot = nil
       default: soak.replaceHouse(index)
       }

@@ -49,7 +49,7 @@ struct RequestWorkIntegration {
   }
 
   @Test func `what cannot be had is counted where it was asked for`() async throws {
-    Container.current.unregister(.of((any SeatMap).self))
+    Container.current.unregister((any SeatMap).self)
     let window = try await BookingWindow.open()
     #expect(try await Web(window, as: nil).get("seats/hamlet-1").status == 500)
     #expect(log.entries.map(\.work) == [RequestWork(built: 3, found: 2, nested: 5, failed: 2)])

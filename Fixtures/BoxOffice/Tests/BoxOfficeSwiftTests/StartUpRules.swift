@@ -51,7 +51,7 @@ import UnderstudyTesting
 
   @Test func `what a house cannot do without is named, all of it at once`() throws {
     try house.configure(.withoutNetwork, environment: .testing)
-    house.unregister(.of((any PaymentGateway).self))
+    house.unregister((any PaymentGateway).self)
     let keys: [Key] = [.of(Till.self), .of(BookingDesk.self), .of(RefundDesk.self)]
     let error = #expect(throws: ContainerError.self) { try house.preload(keys) }
     #expect(error?.kind == .validationFailed)

@@ -74,7 +74,8 @@ struct PlantedFaultsTests {
   @Test(arguments: sample(8, seed: 53, where: isNeededInTheHouse))
   func `what is missing is one failure, and a hole in the graph`(key: String) async throws {
     let house = try House()
-    house.container.unregister(house[key].key)
+    let part = house[key].key
+    house.container.unregister(part.type, name: part.name)
     let audit = try await house.audit()
     #expect(audit.failures.map(\.kind) == [.dependencyNotRegistered])
     #expect(audit.failures.map(\.key?.description) == [key])

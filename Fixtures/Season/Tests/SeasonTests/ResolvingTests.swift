@@ -59,7 +59,7 @@ struct ResolvingTests {
   func `what is missing is reported once, whoever needs it`(key: String) throws {
     let house = try House()
     let missing = house[key].key
-    house.container.unregister(missing)
+    house.container.unregister(missing.type, name: missing.name)
     let error = #expect(throws: ContainerError.self) { try house.container.validate() }
     guard case .validationFailed(_, let failures) = error else {
       Issue.record("\(error as Any)")

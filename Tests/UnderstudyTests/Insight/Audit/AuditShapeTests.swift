@@ -26,7 +26,7 @@ import UnderstudyModules
           ParameterizedFactory<String, Decorator>, transient
         """
     )
-    container.unregister(.of((any Mailer).self))
+    container.unregister((any Mailer).self)
     let audit = try await container.audit()
     #expect(audit.failures.map(\.key) == [.of((any Mailer).self)])
     #expect(

@@ -121,7 +121,7 @@ import UnderstudyInsight
       if entry.message == "built Hall" { container.reset() }
     }
     _ = try container.resolve(Hall.self)
-    container.unregister(Key(Hall.self))
+    container.unregister(Hall.self)
     #expect(lines.all == ["built Hall", "unregistered Hall"])
   }
 

@@ -71,7 +71,7 @@ import Testing
       let container = Container()
       container.register(ContainerMetrics.self, instance: container.startMetrics())
       seen = try container.resolve(ContainerMetrics.self)
-      container.unregister(Key(ContainerMetrics.self))
+      container.unregister(ContainerMetrics.self)
       #expect(seen == nil && container.listeners == 0)
     }
     #expect(seen == nil)

@@ -17,7 +17,7 @@ import UnderstudyTesting
         try await withMockContainer {
           let house = HouseDoubles()
           house.register(in: $0)
-          $0.unregister(.of((any HouseClock).self))
+          $0.unregister((any HouseClock).self)
         } operation: {
           _ = try await HoldSweeper().sweep()
         }
