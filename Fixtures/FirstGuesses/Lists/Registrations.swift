@@ -21,6 +21,9 @@ func registrations() throws {
   _ = Registration((any Mailer).self, to: SMTPMailer.self)  // expected-error {{say how it is made: Registration((any P).self)}}
   _ = Registration((any Mailer).self, as: SMTPMailer.self)  // expected-error {{say how it is made: Registration((any P).self)}}
   _ = Registration((any Mailer).self, provider: { SMTPMailer() })  // expected-error {{a factory is a closure: Registration((any P).self)}}
+  _ = Registration((any Mailer).self, from: SMTPSettings.self) { SMTPMailer(settings: $0) }  // expected-error {{resolve the source in the factory: Registration(T.self)}}
+  _ = Registration((any Mailer).self, name: "b", from: SMTPSettings.self, named: "b", lifetime: .transient) { SMTPMailer(settings: $0) }  // expected-error {{resolve the source in the factory: Registration(T.self)}}
+  _ = Registration((any Mailer).self, from: SMTPSettings.self, build: { SMTPMailer(settings: $0) }, otherwise: { _ in SMTPMailer() })  // expected-error {{ask for the source in the factory: try $0.resolveIfRegistered(S.self)}}
   _ = Registration(SMTPMailer.self, as: (any Mailer).self)  // expected-error {{say how it is made: Registration((any P).self)}}
   _ = Registration(SMTPMailer.self)  // expected-error {{name the type it is found by: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)}}
   _ = Registration(instance: SMTPMailer())  // expected-error {{name the type it is found by: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)}}

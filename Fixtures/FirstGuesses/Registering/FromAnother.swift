@@ -1,6 +1,6 @@
 // guess: container.register((any Mailer).self, from: SMTPSettings.self) { SMTPMailer(settings: $0) }
 // from: field trial
-// expect: error: from: needs a batch: register { Registration(T.self, from: S.self) { source in … } }
+// expect: error: resolve the source in the factory: register(T.self) { try $0.resolve(S.self)… }
 // with: Domain.swift
 
 import Understudy
@@ -14,7 +14,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register {
-    Registration((any Mailer).self, from: SMTPSettings.self) { SMTPMailer(settings: $0) }
-  }
+  container.register((any Mailer).self) { SMTPMailer(settings: try $0.resolve()) }
 }

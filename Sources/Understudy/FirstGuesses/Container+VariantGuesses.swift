@@ -92,7 +92,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "from: needs a batch: register { Registration(T.self, from: S.self) { source in … } }"
+    message: "resolve the source in the factory: register(T.self) { try $0.resolve(S.self)… }"
   )
   @_documentation(visibility: private)
   public func register<Value, Source>(

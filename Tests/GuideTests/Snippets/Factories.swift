@@ -44,8 +44,8 @@ struct Poster: Sendable { let paper: String }
 struct ProgrammeSheet: Sendable { let paper: String }
 
 @RegistrationBuilder func printing() -> [any AnyRegistration] {
-  Registration(Poster.self, from: (any PrintShop).self) { $0.makePoster() }
-  Registration(ProgrammeSheet.self, from: (any PrintShop).self) { $0.makeProgrammeSheet() }
+  Registration(Poster.self) { try $0.resolve((any PrintShop).self).makePoster() }
+  Registration(ProgrammeSheet.self) { try $0.resolve((any PrintShop).self).makeProgrammeSheet() }
 }
 // end snippet
 
@@ -75,12 +75,9 @@ struct CardReader: Sendable {
 
 @Test func `a cash desk does without a card reader until there is one`() throws {
   let app = Container(label: "app")
-  app.register {
-    Registration(CashDesk.self, from: CardReader.self) { reader in
-      CashDesk(terminal: reader.port)
-    } otherwise: { _ in
-      CashDesk(terminal: "cash only")
-    }
+  app.register(CashDesk.self) {
+    let reader = try $0.resolveIfRegistered(CardReader.self)
+    return CashDesk(terminal: reader?.port ?? "cash only")
   }
   #expect(try app.resolve(CashDesk.self).terminal == "cash only")
 

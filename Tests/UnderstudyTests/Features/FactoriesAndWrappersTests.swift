@@ -38,8 +38,8 @@ import Understudy
   @Test(.tags(.rowF2)) func `an abstract factory feeds other registrations`() throws {
     container.register((any Kit).self) { PaperKit(paper: "thick") }
     container.register {
-      Registration(Slip.self, from: (any Kit).self, lifetime: .transient) { $0.makeSlip() }
-      Registration(Hall.self, from: (any Kit).self) { $0.makeHall() }
+      Registration(Slip.self, lifetime: .transient) { try $0.resolve((any Kit).self).makeSlip() }
+      Registration(Hall.self) { try $0.resolve((any Kit).self).makeHall() }
     }
     #expect(try container.resolve(Slip.self).text == "thick")
     #expect(try container.resolve(Hall.self).name == "thick")

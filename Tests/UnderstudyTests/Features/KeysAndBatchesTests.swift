@@ -75,10 +75,9 @@ import Understudy
   {
     if isThere { container.register((any Mailer).self) { SMTPMailer(host: "smtp") } }
     container.register {
-      Registration(Printing.self, from: (any Mailer).self) {
-        Printing(mailer: $0)
-      } otherwise: { _ in
-        Printing(mailer: SMTPMailer(host: "fallback"))
+      Registration(Printing.self) {
+        let mailer = try $0.resolveIfRegistered((any Mailer).self)
+        return Printing(mailer: mailer ?? SMTPMailer(host: "fallback"))
       }
     }
     let route = try container.resolve(Printing.self).mailer.route

@@ -179,10 +179,9 @@ import UnderstudyModules
     try container.configure(
       ModuleSet {
         Module("seats") {
-          Registration(Seat.self, from: Hall.self) {
-            Seat(number: $0.name.count)
-          } otherwise: { _ in
-            Seat(number: 1)
+          Registration(Seat.self) {
+            let hall = try $0.resolveIfRegistered(Hall.self)
+            return Seat(number: hall?.name.count ?? 1)
           }
         }
         if hasHall { Module("hall") { Registration(Hall.self) { Hall(name: "Grand") } } }

@@ -8,10 +8,9 @@ import Understudy
 
   private func registerOffice(fallback: String = "pick-up") {
     container.register {
-      Registration(Printing.self, from: (any Mailer).self) {
-        Printing(mailer: $0)
-      } otherwise: { _ in
-        Printing(mailer: SMTPMailer(host: fallback))
+      Registration(Printing.self) {
+        let mailer = try $0.resolveIfRegistered((any Mailer).self)
+        return Printing(mailer: mailer ?? SMTPMailer(host: fallback))
       }
     }
   }
@@ -46,8 +45,8 @@ import Understudy
     container.register((any Mailer).self) { SMTPMailer(host: "unnamed") }
     container.register((any Mailer).self, name: "night") { SMTPMailer(host: "night") }
     container.register {
-      Registration(Printing.self, name: "late", from: (any Mailer).self, named: "night") {
-        Printing(mailer: $0)
+      Registration(Printing.self, name: "late") {
+        Printing(mailer: try $0.resolve(name: "night"))
       }
     }
     #expect(try container.resolve(Printing.self, name: "late").mailer.route == "night")
@@ -77,19 +76,18 @@ import Understudy
     let host = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: host)
     mock.register {
-      Registration(Printing.self, from: (any Mailer).self) {
-        Printing(mailer: $0)
-      } otherwise: { _ in
-        Printing(mailer: SMTPMailer(host: "pick-up"))
+      Registration(Printing.self) {
+        let mailer = try $0.resolveIfRegistered((any Mailer).self)
+        return Printing(mailer: mailer ?? SMTPMailer(host: "pick-up"))
       }
     }
     #expect(try mock.resolve(Printing.self).mailer.route == "pick-up")
     #expect(host.issues.isEmpty)
   }
 
-  @Test func `a missing source without a fallback is an error at the registration's line`() throws {
+  @Test func `a missing source without a fallback is an error at the resolving line`() throws {
     container.register {
-      Registration(Printing.self, from: (any Mailer).self) { Printing(mailer: $0) }
+      Registration(Printing.self) { Printing(mailer: try $0.resolve()) }
     }
     let line = UInt(#line - 2)
     let error = try #require(throws: ContainerError.self) { try route }
@@ -100,10 +98,9 @@ import Understudy
 
   @Test func `the lifetime may be given, for a type that is not Sendable`() throws {
     container.register {
-      Registration(Slip.self, from: Seat.self, lifetime: .transient) {
-        Slip(text: "seat \($0.number)")
-      } otherwise: { _ in
-        Slip(text: "standing")
+      Registration(Slip.self, lifetime: .transient) {
+        let seat = try $0.resolveIfRegistered(Seat.self)
+        return Slip(text: seat.map { "seat \($0.number)" } ?? "standing")
       }
     }
     let standing = try container.resolve(Slip.self)
@@ -115,10 +112,10 @@ import Understudy
 
   @Test func `a batch can build from sources, too`() throws {
     container.register {
-      Registration(Printing.self, from: (any Mailer).self) {
-        Printing(mailer: $0)
-      } otherwise: {
-        Printing(mailer: SMTPMailer(host: "seat \(try $0.resolve(Seat.self).number)"))
+      Registration(Printing.self) { resolver in
+        let mailer = try resolver.resolveIfRegistered((any Mailer).self)
+        let seat = try resolver.resolve(Seat.self)
+        return Printing(mailer: mailer ?? SMTPMailer(host: "seat \(seat.number)"))
       }
       Registration(Seat.self, instance: Seat(number: 2))
     }
@@ -129,10 +126,9 @@ import Understudy
     async throws
   {
     container.register {
-      Registration(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
-        Printing(mailer: mailer)
-      } otherwise: { _ in
-        Printing(mailer: SMTPMailer(host: "pick-up"))
+      Registration(Printing.self) { resolver in
+        let mailer = try await resolver.resolveIfRegistered((any Mailer).self)
+        return Printing(mailer: mailer ?? SMTPMailer(host: "pick-up"))
       }
     }
     #expect(try await container.resolve(Printing.self).mailer.route == "pick-up")
@@ -144,10 +140,12 @@ import Understudy
 
   @Test func `an asynchronous transient may have a fallback that suspends`() async throws {
     container.register {
-      Registration(Slip.self, from: Seat.self, lifetime: .transient) {
-        Slip(text: "seat \($0.number)")
-      } otherwise: { (_: Resolver) async in
-        Slip(text: "standing")
+      Registration(Slip.self, lifetime: .transient) { resolver in
+        if let seat = try await resolver.resolveIfRegistered(Seat.self) {
+          return Slip(text: "seat \(seat.number)")
+        }
+        await Task.yield()
+        return Slip(text: "standing")
       }
     }
     #expect(try await container.resolve(Slip.self).text == "standing")
@@ -162,9 +160,9 @@ import Understudy
   {
     container.register {
       Registration((any PrintingKit).self) { DotKit() }
-      Registration((any Mailer).self, from: (any PrintingKit).self) { $0.makeMailer() }
-      Registration(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
-        try $0.makeSlip()
+      Registration((any Mailer).self) { try $0.resolve((any PrintingKit).self).makeMailer() }
+      Registration(Slip.self, lifetime: .transient) {
+        try $0.resolve((any PrintingKit).self).makeSlip()
       }
     }
     #expect(try container.resolve((any Mailer).self).route == "dot")
@@ -177,8 +175,8 @@ import Understudy
   @Test func `an error of the product fails the registration that it feeds`() throws {
     container.register((any PrintingKit).self) { BrokenKit() }
     container.register {
-      Registration(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
-        try $0.makeSlip()
+      Registration(Slip.self, lifetime: .transient) {
+        try $0.resolve((any PrintingKit).self).makeSlip()
       }
     }
     let error = try #require(throws: ContainerError.self) { try container.resolve(Slip.self) }

@@ -40,10 +40,8 @@ struct FactoriesTests {
       }
     }
     container.register {
-      Registration(Int.self, from: Usher.self) {
-        $0.clock.minute
-      } otherwise: { _ in
-        7
+      Registration(Int.self) {
+        try $0.resolveIfRegistered(Usher.self)?.clock.minute ?? 7
       }
     }
     container.register {

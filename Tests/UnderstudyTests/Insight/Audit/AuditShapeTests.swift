@@ -51,10 +51,8 @@ import UnderstudyModules
 
   @Test func `an audit sees sources, fallbacks and every name of a type`() async throws {
     container.register {
-      Registration((any Mailer).self, from: Hall.self) {
-        SMTPMailer(host: $0.name)
-      } otherwise: { _ in
-        SMTPMailer(host: "none")
+      Registration((any Mailer).self) {
+        SMTPMailer(host: try $0.resolveIfRegistered(Hall.self)?.name ?? "none")
       }
     }
     container.register((any Mailer).self, name: "b", instance: SMTPMailer(host: "b"))
