@@ -15,8 +15,8 @@ func registering(_ container: Container) {
   container.bind((any Mailer).self, to: SMTPMailer.self)  // expected-error {{register(x, as: (any P).self)}}
   container.bind((any Mailer).self, to: SMTPMailer())  // expected-error {{register(x, as: (any P).self)}}
   container.bind((any Mailer).self, to: { SMTPMailer() })  // expected-error {{register(x, as: (any P).self)}}
-  container.register(SMTPSettings.self) { (host: String) in SMTPSettings(host: host) }  // expected-error {{registerFactory(T.self) { (_, input: Input) in … }}}
-  container.register(SMTPSettings.self) { (_: Int) in SMTPSettings() }  // expected-error {{registerFactory(T.self) { (_, input: Input) in … }}}
+  container.register(SMTPSettings.self) { (host: String) in SMTPSettings(host: host) }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
+  container.register(SMTPSettings.self) { (_: Int) in SMTPSettings() }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
 }
 
 func resolving(_ container: Container) throws {

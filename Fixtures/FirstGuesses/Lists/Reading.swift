@@ -42,3 +42,10 @@ func kinds(_ name: String, _ kind: ScopeKind) {
   _ = ScopeKind(name)  // expected-error {{write a literal, or from a variable ScopeKind(stringLiteral: name)}}
   _ = kind.name  // expected-error {{the name is its text: kind.description}}
 }
+
+func factories(_ c: Container, _ halls: ParameterizedFactory<Void, SMTPMailer>) throws {
+  c.registerFactory(SMTPSettings.self) { (_: Resolver, host: String) in SMTPSettings(host: host) }  // expected-error {{register it in a batch: register { Registration(T.self, with: Input.self)}}
+  c.registerFactory(SMTPSettings.self, with: String.self, name: "b") { _, host in SMTPSettings(host: host) }  // expected-error {{register it in a batch: register { Registration(T.self, with: Input.self)}}
+  c.registerFactory((any Mailer).self) { (_: Resolver, _: Int) async throws in SMTPMailer() }  // expected-error {{register it in a batch: register { Registration(T.self, with: Input.self)}}
+  _ = try halls.create()  // expected-error {{inject a Provider and call get()}}
+}

@@ -43,8 +43,8 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.register((any Mailer).self, object: SMTPMailer())  // expected-error {{the label is instance: register((any P).self, instance: x)}}
   c.register((any Mailer).self, implementation: SMTPMailer.self)  // expected-error {{say how it is made: register((any P).self)}}
   c.register((any Mailer).self, to: SMTPMailer.self)  // expected-error {{say how it is made: register((any P).self)}}
-  c.register((any Mailer).self, argument: String.self) { _, host in SMTPMailer() }  // expected-error {{a factory with a parameter has its own name: registerFactory(T.self)}}
-  c.register((any Mailer).self, arguments: String.self) { _, host in SMTPMailer() }  // expected-error {{a factory with a parameter has its own name: registerFactory(T.self)}}
+  c.register((any Mailer).self, argument: String.self) { _, host in SMTPMailer() }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
+  c.register((any Mailer).self, arguments: String.self) { _, host in SMTPMailer() }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
   c.register(type: (any Mailer).self) { SMTPMailer() }  // expected-error {{the type has no label: register((any P).self)}}
   c.register(type: (any Mailer).self, instance: SMTPMailer())  // expected-error {{the type has no label: register((any P).self, instance: x)}}
   c.register(for: (any Mailer).self) { SMTPMailer() }  // expected-error {{the type has no label: register((any P).self)}}

@@ -1,6 +1,6 @@
 // guess: container.register(Ticket.self) { (resolver: Resolver, seat: String) in Ticket(seat: seat) }
 // from: Factory, Swinject
-// expect: error: a factory with a parameter has its own name: registerFactory
+// expect: error: a factory with a parameter names its type: Registration(T.self, with: Input.self)
 // with: Domain.swift
 
 import Understudy
@@ -14,5 +14,7 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.registerFactory(Ticket.self) { (_: Resolver, seat: String) in Ticket(seat: seat) }
+  container.register {
+    Registration(Ticket.self, with: String.self) { _, seat in Ticket(seat: seat) }
+  }
 }

@@ -103,7 +103,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   public func register<Value, Input>(
@@ -116,7 +116,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   public func register<Value, Input>(

@@ -134,7 +134,7 @@ extension Factory {
 @available(
   *,
   unavailable,
-  message: "a factory with a parameter: registerFactory(T.self) { (_, input: Input) in … }"
+  message: "a factory with a parameter: Registration(T.self, with: Input.self) { _, input in … }"
 )
 @_documentation(visibility: private)
 public struct ParameterFactory<Input, Value> {

@@ -6,7 +6,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "a factory with a parameter names it: Registration(T.self, with: Input.self) { input in … }"
+      "a factory with a parameter names it: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -20,7 +20,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "a factory with a parameter names it: Registration(T.self, with: Input.self) { input in … }"
+      "a factory with a parameter names it: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

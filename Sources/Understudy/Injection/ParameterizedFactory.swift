@@ -1,8 +1,10 @@
 /// Makes instances that need a parameter from the caller.
 ///
 /// ```swift
-/// container.registerFactory(Ticket.self) { (resolver: Resolver, seat: Seat) in
-///   Ticket(seat: seat, printedAt: try resolver.resolve((any HouseClock).self).now())
+/// container.register {
+///   Registration(Ticket.self, with: Seat.self) { resolver, seat in
+///     Ticket(seat: seat, printedAt: try resolver.resolve((any HouseClock).self).now())
+///   }
 /// }
 /// let tickets = try container.resolve(ParameterizedFactory<Seat, Ticket>.self)
 /// let ticket = try tickets.create(with: Seat(row: "A", number: 1))
@@ -116,24 +118,6 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       throw container.reported(.containerClosed(container.context(request)), request)
     }
     return (container, request)
-  }
-}
-
-extension ParameterizedFactory where Input == Void {
-  /// Makes an instance that needs no parameter, without suspending.
-  public func create(
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) throws(ContainerError) -> Output {
-    try create(with: (), fileID: fileID, line: line)
-  }
-
-  /// Makes an instance that needs no parameter, suspending if the factory does.
-  public func create(
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) async throws -> Output {
-    try await create(with: (), fileID: fileID, line: line)
   }
 }
 

@@ -13,7 +13,7 @@ extension Registration {
   ///
   /// - Parameters:
   ///   - type: the type it makes, protocols as `(any P).self`.
-  ///   - input: the type of the parameter; `Void.self` for none.
+  ///   - input: the type of the parameter.
   ///   - name: distinguishes factories of one input and output.
   ///   - make: makes an instance.
   public init<Input, Output>(

@@ -25,8 +25,10 @@ struct Counter {
 @Test(.container)
 func `a factory adds what the container has to what the caller has`() throws {
   Container.current.register((any StageClock).self, instance: StoppedClock(minute: 30))
-  Container.current.registerFactory(Admission.self) { (resolver: Resolver, seat: Seat) in
-    Admission(seat: seat, printedAt: try resolver.resolve((any StageClock).self).minute)
+  Container.current.register {
+    Registration(Admission.self, with: Seat.self) { resolver, seat in
+      Admission(seat: seat, printedAt: try resolver.resolve((any StageClock).self).minute)
+    }
   }
 
   let admission = try Counter().sell(Seat(name: "A1"))

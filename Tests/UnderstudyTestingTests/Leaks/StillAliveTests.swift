@@ -97,7 +97,9 @@ import Understudy
   @Test func `is reported where asynchronous code built it`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self) { _ async throws in Coat() }
-      container.registerFactory(Umbrella.self, with: Int.self) { _, _ async throws in Umbrella() }
+      container.register {
+        Registration(Umbrella.self, with: Int.self) { _, _ async throws in Umbrella() }
+      }
       wardrobe.keep(try await container.resolve(Coat.self))
       let umbrellas = try await container.resolve(ParameterizedFactory<Int, Umbrella>.self)
       wardrobe.keep(try await umbrellas.create(with: 1))
@@ -108,7 +110,7 @@ import Understudy
 
   @Test func `is reported where a parameterised factory made it`() async throws {
     let messages = try await messages { container in
-      container.registerFactory(Coat.self, with: Int.self) { _, _ in Coat() }
+      container.register { Registration(Coat.self, with: Int.self) { _, _ in Coat() } }
       let coats = try container.resolve(ParameterizedFactory<Int, Coat>.self)
       wardrobe.keep(try coats.create(with: 1))
     }

@@ -61,7 +61,7 @@ import Testing
   @Test func `every way to register is refused`() throws {
     app.register { Registration(Seat.self, name: "batch") { Seat() } }
     app.registerIfAbsent(Registration(Seat.self, name: "absent") { Seat() })
-    app.registerFactory(Seat.self, with: Int.self) { _, number in Seat(number: number) }
+    app.register { Registration(Seat.self, with: Int.self) { _, number in Seat(number: number) } }
     #expect(host.issues.count == 3)
     for name in ["batch", "absent"] {
       let error = #expect(throws: ContainerError.self) { try app.resolve(Seat.self, name: name) }

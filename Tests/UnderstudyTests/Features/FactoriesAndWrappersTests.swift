@@ -17,9 +17,11 @@ import Understudy
 
   @Test(.tags(.rowF1))
   func `factories with a parameter are synchronous, named, by protocol and throwing`() throws {
-    container.registerFactory((any Mailer).self, name: "to") { (_: Resolver, host: String) in
-      guard !host.isEmpty else { throw Broken() }
-      return SMTPMailer(host: host)
+    container.register {
+      Registration((any Mailer).self, with: String.self, name: "to") { _, host in
+        guard !host.isEmpty else { throw Broken() }
+        return SMTPMailer(host: host)
+      }
     }
     let mailers = try container.resolve(ParameterizedFactory<String, any Mailer>.self, name: "to")
     #expect(try mailers.create(with: "ada").route == "ada")
@@ -28,11 +30,14 @@ import Understudy
   }
 
   @Test(.tags(.rowF1)) func `factories are asynchronous and without a parameter`() async throws {
-    container.registerFactory(Hall.self, with: Void.self) { (_: Resolver, _: Void) async throws in
-      Hall()
+    container.register {
+      Registration(Hall.self, with: Void.self) { (_: Resolver, _: Void) async throws in
+        await Task.yield()
+        return Hall()
+      }
     }
     let halls = try await container.resolve(ParameterizedFactory<Void, Hall>.self)
-    #expect(try await halls.create() !== halls.create())
+    #expect(try await halls.create(with: ()) !== halls.create(with: ()))
   }
 
   @Test(.tags(.rowF2)) func `an abstract factory feeds other registrations`() throws {

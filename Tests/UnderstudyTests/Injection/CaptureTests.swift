@@ -10,7 +10,9 @@ import Understudy
   init() {
     container.register((any Mailer).self) { SMTPMailer(host: "app") }
     container.register(Hall.self, lifetime: .transient) { Hall(name: "app") }
-    container.registerFactory(Seat.self) { (_: Resolver, number: Int) in Seat(number: number) }
+    container.register {
+      Registration(Seat.self, with: Int.self) { _, number in Seat(number: number) }
+    }
   }
 
   @Test(.tags(.scenario17), arguments: Elsewhere.allCases)
@@ -51,7 +53,9 @@ import Understudy
       let local = Container(label: "local")
       local.register((any Mailer).self) { SMTPMailer(host: "local") }
       local.register(Hall.self, lifetime: .transient) { Hall(name: "local") }
-      local.registerFactory(Seat.self) { (_: Resolver, number: Int) in Seat(number: number) }
+      local.register {
+        Registration(Seat.self, with: Int.self) { _, number in Seat(number: number) }
+      }
       container = local
       owner = withContainer(local) { Everything() }
     }

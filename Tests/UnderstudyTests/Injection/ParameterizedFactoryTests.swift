@@ -7,11 +7,15 @@ import Understudy
 
   @Test func `parameterized factories are synchronous, named and by protocol`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
-    container.registerFactory((any Mailer).self) { (resolver: Resolver, name: String) in
-      Decorator(name: name, base: try resolver.resolve())
+    container.register {
+      Registration((any Mailer).self, with: String.self) { resolver, name in
+        Decorator(name: name, base: try resolver.resolve())
+      }
     }
-    container.registerFactory((any Mailer).self, name: "plain") { (_: Resolver, host: String) in
-      SMTPMailer(host: host)
+    container.register {
+      Registration((any Mailer).self, with: String.self, name: "plain") { _, host in
+        SMTPMailer(host: host)
+      }
     }
     let loud = try container.resolve(ParameterizedFactory<String, any Mailer>.self)
     let plain = try container.resolve(ParameterizedFactory<String, any Mailer>.self, name: "plain")
@@ -22,8 +26,11 @@ import Understudy
   @Test func `parameterized factories are asynchronous, and refused to synchronous code`()
     async throws
   {
-    container.registerFactory(Hall.self) { (_: Resolver, name: String) async throws in
-      Hall(name: name)
+    container.register {
+      Registration(Hall.self, with: String.self) { (_: Resolver, name: String) async throws in
+        await Task.yield()
+        return Hall(name: name)
+      }
     }
     let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
     #expect(try await halls.create(with: "A").name == "A")
@@ -35,12 +42,16 @@ import Understudy
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.registerFactory(Printing.self) { (resolver: Resolver, _: Int) in
-      Printing(mailer: try resolver.resolve())
+    container.register {
+      Registration(Printing.self, with: Int.self) { resolver, _ in
+        Printing(mailer: try resolver.resolve())
+      }
     }
-    container.registerFactory(Hall.self) { (resolver: Resolver, _: Int) async throws in
-      let mailer: any Mailer = try await resolver.resolve()
-      return Hall(name: mailer.route)
+    container.register {
+      Registration(Hall.self, with: Int.self) { (resolver: Resolver, _: Int) async throws in
+        let mailer: any Mailer = try await resolver.resolve()
+        return Hall(name: mailer.route)
+      }
     }
     container.register(Office.self) {
       Office(printing: try $0.resolve(ParameterizedFactory<Int, Printing>.self).create(with: 1))
@@ -66,16 +77,18 @@ import Understudy
   }
 
   @Test func `a factory without a parameter makes a new instance each time`() throws {
-    container.registerFactory(Hall.self, with: Void.self) { _, _ in Hall() }
+    container.register { Registration(Hall.self, with: Void.self) { _, _ in Hall() } }
     let halls = try container.resolve(ParameterizedFactory<Void, Hall>.self)
-    #expect(try halls.create() !== halls.create())
+    #expect(try halls.create(with: ()) !== halls.create(with: ()))
   }
 
   @Test func `a factory that throws reports key, path and place`() throws {
     let line = UInt(#line) + 1
-    container.registerFactory(Hall.self) { (_: Resolver, number: Int) in
-      guard number > 0 else { throw Broken() }
-      return Hall()
+    container.register {
+      Registration(Hall.self, with: Int.self) { _, number in
+        guard number > 0 else { throw Broken() }
+        return Hall()
+      }
     }
     let halls = try container.resolve(ParameterizedFactory<Int, Hall>.self)
     let error = try #require(throws: ContainerError.self) { try halls.create(with: 0) }
@@ -87,12 +100,14 @@ import Understudy
   }
 
   @Test func `asynchronous factories can be named and without a parameter`() async throws {
-    container.registerFactory(Hall.self, with: Void.self, name: "B") {
-      (_: Resolver, _: Void) async throws in
-      Hall(name: "B")
+    container.register {
+      Registration(Hall.self, with: Void.self, name: "B") { (_: Resolver, _: Void) async throws in
+        await Task.yield()
+        return Hall(name: "B")
+      }
     }
     let halls = try await container.resolve(ParameterizedFactory<Void, Hall>.self, name: "B")
-    let (first, second) = (try await halls.create(), try await halls.create())
+    let (first, second) = (try await halls.create(with: ()), try await halls.create(with: ()))
     #expect(first.name == "B")
     #expect(first !== second)
   }
@@ -100,9 +115,11 @@ import Understudy
   @Test func `asynchronous factories can throw, and a cancellation is rethrown unchanged`()
     async throws
   {
-    container.registerFactory(Hall.self) { (_: Resolver, isCancelled: Bool) async throws in
-      if isCancelled { throw CancellationError() }
-      throw Broken()
+    container.register {
+      Registration(Hall.self, with: Bool.self) { (_: Resolver, isCancelled: Bool) async throws in
+        if isCancelled { throw CancellationError() }
+        throw Broken()
+      }
     }
     let halls = try await container.resolve(ParameterizedFactory<Bool, Hall>.self)
     let error = await #expect(throws: ContainerError.self) {
@@ -115,8 +132,10 @@ import Understudy
   }
 
   @Test func `a wrong name lists the existing names of factories`() throws {
-    container.registerFactory(Hall.self, name: "B") { (_: Resolver, name: String) in
-      Hall(name: name)
+    container.register {
+      Registration(Hall.self, with: String.self, name: "B") { _, name in
+        Hall(name: name)
+      }
     }
     let error = try #require(throws: ContainerError.self) {
       try container.resolve(ParameterizedFactory<String, Hall>.self, name: "C")
@@ -126,8 +145,10 @@ import Understudy
 
   @Test func `injected factories see the overrides of their owner's container`() throws {
     container.register(Seat.self, instance: Seat(number: 1))
-    container.registerFactory(Repository<Seat>.self) { (resolver: Resolver, name: String) in
-      Repository(name: "\(name) \(try resolver.resolve(Seat.self).number)")
+    container.register {
+      Registration(Repository<Seat>.self, with: String.self) { resolver, name in
+        Repository(name: "\(name) \(try resolver.resolve(Seat.self).number)")
+      }
     }
     let inner = Injected<ParameterizedFactory<String, Repository<Seat>>>.self
     let inside = withContainer(container) {
@@ -141,9 +162,11 @@ import Understudy
   }
 
   @Test func `a factory may use itself to make smaller instances`() throws {
-    container.registerFactory([Int].self) { (resolver: Resolver, depth: Int) in
-      let smaller = try resolver.resolve(ParameterizedFactory<Int, [Int]>.self)
-      return depth == 0 ? [] : [depth] + (try smaller.create(with: depth - 1))
+    container.register {
+      Registration([Int].self, with: Int.self) { resolver, depth in
+        let smaller = try resolver.resolve(ParameterizedFactory<Int, [Int]>.self)
+        return depth == 0 ? [] : [depth] + (try smaller.create(with: depth - 1))
+      }
     }
     let lists = try container.resolve(ParameterizedFactory<Int, [Int]>.self)
     #expect(try lists.create(with: 3) == [3, 2, 1])
@@ -153,7 +176,7 @@ import Understudy
     weak var container: Container?
     do {
       let local = Container(label: "gone")
-      local.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
+      local.register { Registration(Hall.self, with: String.self) { _, name in Hall(name: name) } }
       local.register(Holder.self) { Holder(halls: try $0.resolve()) }
       #expect(try local.resolve(Holder.self).halls.create(with: "A").name == "A")
       container = local
@@ -166,7 +189,7 @@ import Understudy
     do {
       let local = Container(label: "gone")
       local.register(Hall.self) { Hall(name: "injected") }
-      local.registerFactory(Visitor.self) { (_: Resolver, _: String) in Visitor() }
+      local.register { Registration(Visitor.self, with: String.self) { _, _ in Visitor() } }
       local.register(Guide.self) { Guide(visitors: try $0.resolve()) }
       let guide = try local.resolve(Guide.self)
       #expect(try guide.welcome().hall().name == "injected")
@@ -176,7 +199,9 @@ import Understudy
   }
 
   @Test func `a factory of a closed container makes nothing`() async throws {
-    container.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
+    container.register {
+      Registration(Hall.self, with: String.self) { _, name in Hall(name: name) }
+    }
     let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
     await container.close()
     let error = #expect(throws: ContainerError.self) { try now(halls, "A") }

@@ -44,8 +44,10 @@ import Understudy
   @Test func `a factory with a parameter that makes itself without end is an error`() throws {
     let container = Container(label: "deep")
     let own = Recorder<ParameterizedFactory<Int, Int>>()
-    container.registerFactory(Int.self) { (_: Resolver, depth: Int) in
-      try own.all[0].create(with: depth + 1)
+    container.register {
+      Registration(Int.self, with: Int.self) { _, depth in
+        try own.all[0].create(with: depth + 1)
+      }
     }
     own.add(try container.resolve())
     let results = Recorder<ContainerError.Kind?>()

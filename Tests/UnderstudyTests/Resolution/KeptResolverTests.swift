@@ -87,7 +87,9 @@ import Understudy
   }
 
   @Test func `of a factory with a parameter begins a chain of its own`() throws {
-    container.registerFactory(Keeper.self, with: Int.self) { resolver, _ in Keeper(resolver) }
+    container.register {
+      Registration(Keeper.self, with: Int.self) { resolver, _ in Keeper(resolver) }
+    }
     let factory = try container.resolve(ParameterizedFactory<Int, Keeper>.self)
     let resolver = try factory.create(with: 1).resolver
 

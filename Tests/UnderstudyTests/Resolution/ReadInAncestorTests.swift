@@ -57,7 +57,7 @@ import Testing
       Hall()
     }
     child.register(Hall.self, name: "broken") { throw Broken() }
-    child.registerFactory(Hall.self, with: String.self) { _, name in Hall(name: name) }
+    child.register { Registration(Hall.self, with: String.self) { _, name in Hall(name: name) } }
     for name in [nil, "late", "broken"] {
       _ = try? await withContainer(child) {
         try await Container.current.resolve(Hall.self, name: name)

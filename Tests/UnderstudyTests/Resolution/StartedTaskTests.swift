@@ -191,7 +191,7 @@ extension Making {
     case .graph: container.register(Ticker.self, lifetime: .graph) { Ticker(counter) }
     case .weak: container.register(Ticker.self, lifetime: .weak) { Ticker(counter) }
     case .parameterised:
-      container.registerFactory(Ticker.self, with: Int.self) { _, _ in Ticker(counter) }
+      container.register { Registration(Ticker.self, with: Int.self) { _, _ in Ticker(counter) } }
     case .scoped:
       container.register(Ticker.self, lifetime: .scoped("show")) { Ticker(counter) }
     }

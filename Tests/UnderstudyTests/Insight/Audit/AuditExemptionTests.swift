@@ -7,7 +7,7 @@ import UnderstudyModules
   let container = Container(label: "app")
 
   @Test func `a registration that keeps a factory of others holds no captive`() async throws {
-    container.registerFactory(Hall.self) { (_: Resolver, _: Int) in Hall() }
+    container.register { Registration(Hall.self, with: Int.self) { _, _ in Hall() } }
     container.register(Seat.self) { resolver in
       _ = try resolver.resolve(ParameterizedFactory<Int, Hall>.self)
       return Seat()

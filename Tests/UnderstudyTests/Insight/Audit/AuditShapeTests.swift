@@ -11,8 +11,10 @@ import UnderstudyModules
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
-    container.registerFactory(Decorator.self) { (resolver: Resolver, name: String) in
-      Decorator(name: name, base: try resolver.resolve())
+    container.register {
+      Registration(Decorator.self, with: String.self) { resolver, name in
+        Decorator(name: name, base: try resolver.resolve())
+      }
     }
     container.register(Printing.self) {
       Printing(
