@@ -49,3 +49,10 @@ func factories(_ c: Container, _ halls: ParameterizedFactory<Void, SMTPMailer>) 
   c.registerFactory((any Mailer).self) { (_: Resolver, _: Int) async throws in SMTPMailer() }  // expected-error {{register it in a batch: register { Registration(T.self, with: Input.self)}}
   _ = try halls.create()  // expected-error {{inject a Provider and call get()}}
 }
+
+func preloading(_ c: Container, _ keys: [Key]) async throws {
+  try c.preload([.of((any Mailer).self), .of(SMTPMailer.self, name: "b")])  // expected-error {{types are listed: try container.preload([T.self]); resolve a named one}}
+  try c.preload(keys)  // expected-error {{types are listed: try container.preload([T.self]); resolve a named one}}
+  try await c.preload([])
+  try await c.preload([SMTPMailer.self])
+}

@@ -33,6 +33,14 @@ extension Container {
   @_documentation(visibility: private)
   public func preload(_ types: any Any.Type...) { fatalError() }
 
+  @available(
+    *,
+    unavailable,
+    message: "types are listed: try container.preload([T.self]); resolve a named one"
+  )
+  @_documentation(visibility: private)
+  public func preload(_ keys: [Key]) throws { fatalError() }
+
   @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
   @_documentation(visibility: private)
   public func preload() { fatalError() }

@@ -46,8 +46,8 @@ struct BoxOfficeApp {
       environment: environment
     )
     try await house.preload([
-      .of(BookingDesk.self), .of(Checkout.self), .of(RefundDesk.self), .of(HoldSweeper.self),
-      .of(TicketDelivery.self),
+      BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
+      TicketDelivery.self,
     ])
     return house
   }

@@ -61,7 +61,7 @@ struct HealthIntegration {
 
   @Test func `a gateway that is slow is given up on in time`() async throws {
     // Alone, so that there is one sleeper on the clock: whoever waits for it.
-    try await house.preload([.of((any PaymentGateway).self)])
+    try await house.preload([(any PaymentGateway).self])
     let clock = ManualClock()
     await sandbox.setSlow(true)
     async let answer = askForHealth(within: .seconds(2), clock)
@@ -121,6 +121,6 @@ struct HealthIntegration {
 // MARK: - Fixtures
 
 /// What a house builds at its start that can say how it is.
-private let vital: [Key] = [
-  .of(BoxOfficeDatabase.self), .of((any PaymentGateway).self), .of(TicketDelivery.self),
+private let vital: [any Any.Type] = [
+  BoxOfficeDatabase.self, (any PaymentGateway).self, TicketDelivery.self,
 ]

@@ -39,8 +39,8 @@ import UnderstudyTesting
   @Test func `everything a house needs can be built`() async throws {
     try await openHouse(in: .current, against: .start())
     try await Container.current.preload([
-      .of(BookingDesk.self), .of(Checkout.self), .of(RefundDesk.self), .of(HoldSweeper.self),
-      .of(TicketReprint.self), .of((any AccessLog).self),
+      BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
+      TicketReprint.self, (any AccessLog).self,
     ])
   }
 }

@@ -52,8 +52,8 @@ import UnderstudyTesting
   @Test func `what a house cannot do without is named, all of it at once`() throws {
     try house.configure(.withoutNetwork, environment: .testing)
     house.unregister((any PaymentGateway).self)
-    let keys: [Key] = [.of(Till.self), .of(BookingDesk.self), .of(RefundDesk.self)]
-    let error = #expect(throws: ContainerError.self) { try house.preload(keys) }
+    let types: [any Any.Type] = [Till.self, BookingDesk.self, RefundDesk.self]
+    let error = #expect(throws: ContainerError.self) { try house.preload(types) }
     #expect(error?.kind == .validationFailed)
     let text = "\(error, default: "")"
     #expect(text.contains("Till → PaymentGateway"))

@@ -30,7 +30,7 @@ import UnderstudyTesting
   @Test(.sandboxedHouse.checkingLeaks())
   func `to ask how the house is leaves nothing behind`() async throws {
     try await Container.current.preload([
-      .of(BoxOfficeDatabase.self), .of((any PaymentGateway).self), .of(TicketDelivery.self),
+      BoxOfficeDatabase.self, (any PaymentGateway).self, TicketDelivery.self,
     ])
     let answer = await WindowService().health()
     #expect(answer.status == 200)
