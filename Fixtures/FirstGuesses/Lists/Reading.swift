@@ -56,3 +56,16 @@ func preloading(_ c: Container, _ keys: [Key]) async throws {
   try await c.preload([])
   try await c.preload([SMTPMailer.self])
 }
+
+func resetting(_ c: Container, _ keys: [Key]) {
+  c.reset(only: [.of((any Mailer).self), .of(SMTPMailer.self, name: "b")])  // expected-error {{list types, reset(only: [T.self]), or name one: reset(only: T.self, name: "…")}}
+  c.reset(only: keys)  // expected-error {{list types, reset(only: [T.self]), or name one: reset(only: T.self, name: "…")}}
+  c.reset(only: keys[0])  // expected-error {{name its type: reset(only: key.type, name: key.name)}}
+  c.reset(keeping: SMTPMailer.self, name: "b")  // expected-error {{they are listed, as keys: reset(keeping: [.of(T.self, name: "…")])}}
+  c.reset(.everything, keeping: SMTPMailer.self)  // expected-error {{they are listed: reset(.everything, keeping: [T.self])}}
+  c.reset(.everything, keeping: SMTPMailer.self, name: "b")  // expected-error {{they are listed, as keys: reset(keeping: [.of(T.self, name: "…")])}}
+  c.reset(only: [])
+  c.reset(keeping: [])
+  c.reset(.everything, keeping: [SMTPMailer.self])
+  c.reset(keeping: keys)
+}

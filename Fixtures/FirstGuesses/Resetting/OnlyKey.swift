@@ -1,6 +1,6 @@
 // guess: container.reset(only: .of(BoxOffice.self))
 // from: field trial
-// expect: ok
+// expect: error: name its type: reset(only: key.type, name: key.name)
 // with: Domain.swift
 
 import Understudy
@@ -14,5 +14,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.reset(only: [.of(BoxOffice.self)])
+  container.reset(only: BoxOffice.self)
 }

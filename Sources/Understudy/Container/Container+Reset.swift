@@ -1,4 +1,4 @@
-/// Drops built instances, or everything, except the keys to keep.
+/// Drops built instances, or everything, except what is to be kept.
 extension Container {
   /// Drops built instances, or registrations too, except those of the given keys.
   ///
@@ -30,5 +30,25 @@ extension Container {
       return reportFrozen("Resetting everything", at: SourceSite(fileID: fileID, line: line))
     }
     tell(.reset)
+  }
+
+  /// Drops built instances, or registrations too, except those of some types.
+  ///
+  /// ```swift
+  /// container.reset(.everything, keeping: [Database.self, (any HouseClock).self])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - target: instances alone, or everything.
+  ///   - types: the types whose unnamed keys stay unchanged; for named keys use
+  ///     ``reset(_:keeping:fileID:line:)`` with ``Key/of(_:name:)``.
+  @_disfavoredOverload  // an empty list is a list of keys
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping types: [any Any.Type],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(target, keeping: types.map { Key($0) }, fileID: fileID, line: line)
   }
 }

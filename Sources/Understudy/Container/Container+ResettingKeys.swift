@@ -1,32 +1,52 @@
 /// Drops the instances of single keys, and what was built from them.
 extension Container {
-  /// Drops the instances of some keys, and what was built from them; the next resolve builds anew.
+  /// Drops the instance of a type, and what was built from it; the next resolve builds anew.
   ///
   /// Use it for a cache that has to be filled again, or a connection that failed:
   ///
   /// ```swift
-  /// container.reset(only: [.of(SeatMap.self)])
+  /// container.reset(only: SeatMap.self)
   /// let map = try container.resolve(SeatMap.self)  // a new one
   /// ```
   ///
-  /// What was built from them, here or in an open child, is dropped too: it holds the old
-  /// instances. A running build of one of these keys, or one that has used what is dropped, is
-  /// delivered to its waiting callers and not stored. Test doubles registered under the keys are
-  /// reset. Everything else stays: registrations, ready instances, forks, snapshots, and instances
+  /// What was built from it, here or in an open child, is dropped too: it holds the old instance. A
+  /// running build of it, or one that has used what is dropped, is delivered to its waiting callers
+  /// and not stored. A test double registered under the type is reset. Everything else stays: registrations, ready instances, forks, snapshots, and instances
   /// held elsewhere. The container keeps nothing of a ``Lifetime/transient`` or ``Lifetime/graph``
   /// registration; properties that hold one of its instances resolve anew. A key that an ancestor
   /// registered has to be reset in the ancestor.
   ///
-  /// Observers receive ``ContainerEvent/Kind/reset`` for each key.
+  /// Observers receive ``ContainerEvent/Kind/reset`` for its key.
   ///
-  /// - Parameter keys: the keys whose instances are dropped.
-  /// - Complexity: O(keys · log n), and O(instances) if one of them was there.
+  /// - Parameters:
+  ///   - type: the type as it was registered, protocols as `(any P).self`.
+  ///   - name: the name it was registered under.
+  /// - Complexity: O(log n), and O(instances) if it was there.
   public func reset(
-    only keys: [Key],
+    only type: any Any.Type,
+    name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    reset(only: keys, at: SourceSite(fileID: fileID, line: line))
+    reset(only: [Key(type, name: name)], at: SourceSite(fileID: fileID, line: line))
+  }
+
+  /// Drops the instances of some types, and what was built from them, in one step.
+  ///
+  /// ```swift
+  /// container.reset(only: [SeatMap.self, Prices.self])
+  /// ```
+  ///
+  /// Observers receive ``ContainerEvent/Kind/reset`` for each.
+  ///
+  /// - Parameter types: the types whose unnamed instances are dropped; of an empty list, nothing.
+  /// - Complexity: O(types · log n), and O(instances) if one of them was there.
+  public func reset(
+    only types: [any Any.Type],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(only: types.map { Key($0) }, at: SourceSite(fileID: fileID, line: line))
   }
 
   /// Drops the instances of some keys, for a reset at the given line.

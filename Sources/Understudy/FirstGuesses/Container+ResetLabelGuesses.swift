@@ -29,6 +29,34 @@ extension Container {
   @_documentation(visibility: private)
   public func reset(keeping first: Any.Type, _ more: Any.Type...) { fatalError() }
 
+  @available(*, unavailable, message: "they are listed: reset(.everything, keeping: [T.self])")
+  @_documentation(visibility: private)
+  public func reset(_ target: ResetTarget, keeping type: Any.Type) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "they are listed, as keys: reset(keeping: [.of(T.self, name: \"…\")])"
+  )
+  @_documentation(visibility: private)
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping type: Any.Type,
+    name: String?
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "name its type: reset(only: key.type, name: key.name)")
+  @_documentation(visibility: private)
+  public func reset(only key: Key) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "list types, reset(only: [T.self]), or name one: reset(only: T.self, name: \"…\")"
+  )
+  @_documentation(visibility: private)
+  public func reset(only keys: [Key]) { fatalError() }
+
   @available(*, unavailable, message: "the label is keeping: reset(keeping: [T.self])")
   @_documentation(visibility: private)
   public func reset(except types: Any.Type) { fatalError() }

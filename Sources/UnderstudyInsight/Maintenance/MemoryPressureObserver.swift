@@ -16,7 +16,7 @@ extension Container {
   /// Releases memory when the system runs short of it.
   ///
   /// At a warning it calls ``purgeReleasedInstances()``; at the critical level it also resets some keys
-  /// with ``reset(only:fileID:line:)``, such as caches, whose contents are rebuilt when needed.
+  /// with ``reset(only:name:fileID:line:)``, such as caches, whose contents are rebuilt when needed.
   ///
   /// ```swift
   /// boxOffice.respondToMemoryPressure(dropping: [.of(PosterCache.self)])

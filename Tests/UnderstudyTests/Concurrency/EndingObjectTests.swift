@@ -162,7 +162,7 @@ extension Release {
     case .replacing: container.register(Ghost.self) { Ghost(in: nil) }
     case .unregistering: container.unregister(Ghost.self)
     case .resetting: container.reset()
-    case .resettingOne: container.reset(only: [Key(Ghost.self)])
+    case .resettingOne: container.reset(only: Ghost.self)
     case .resettingEverything: container.reset(.everything, keeping: [Key(Hall.self)])
     case .restoring: try container.restore(before)
     default: await container.close()

@@ -31,7 +31,7 @@ import Testing
     let (theatre, hall) = (try give(Theatre.self), try give(Hall.self))
     let (office, printing) = (theatre.office, theatre.office.printing)
 
-    container.reset(only: [Key(Office.self)])
+    container.reset(only: Office.self)
 
     let other = try await container.resolve(Theatre.self)
     #expect(other !== theatre && other.office !== office)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `drops indirect dependents, too`() throws {
     let theatre = try container.resolve(Theatre.self)
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
     let other = try container.resolve(Theatre.self)
     #expect(other !== theatre && other.office.printing !== theatre.office.printing)
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func `twice equals once, and instances built since then stay`() throws {
     for _ in 0..<3 {
       let theatre = try container.resolve(Theatre.self)
-      container.reset(only: [Key(Printing.self), Key(Printing.self)])
+      container.reset(only: [Printing.self, Printing.self])
       #expect(try container.resolve(Theatre.self) !== theatre)
     }
     let theatre = try container.resolve(Theatre.self)
@@ -66,7 +66,7 @@ import Testing
     let wrapper = withContainer(container) { Injected<Office>() }
     let office = try wrapper()
 
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
 
     #expect(try child.resolve(Theatre.self) !== theatre)
     let again = try wrapper()
@@ -79,7 +79,7 @@ import Testing
     let fork = container.fork(sharing: .builtInstances)
     let before = container.snapshot()
 
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
 
     #expect(try fork.resolve(Theatre.self) === theatre)
     let later = try container.resolve(Theatre.self)
@@ -93,7 +93,7 @@ import Testing
   @Test func `drops, in a sharing fork, what its origin has built, and in the fork alone`() throws {
     let theatre = try container.resolve(Theatre.self)
     let fork = container.fork(sharing: .builtInstances)
-    fork.reset(only: [Key(Printing.self)])
+    fork.reset(only: Printing.self)
     #expect(try fork.resolve(Theatre.self) !== theatre)
     #expect(try container.resolve(Theatre.self) === theatre)
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func `counts for those who share with a sharing fork that has reset the keys`() throws {
     let first = try container.resolve(Office.self)
     let fork = container.fork(sharing: .builtInstances)
-    fork.reset(only: [Key(Printing.self)])
+    fork.reset(only: Printing.self)
     let second = fork.fork(sharing: .builtInstances)
     #expect(try second.resolve(Office.self) !== first)
     #expect(try fork.resolve(Office.self) !== first)
@@ -114,7 +114,7 @@ import Testing
     let office = try container.resolve(Office.self)
     let fork = container.fork(sharing: .builtInstances)
     let before = fork.snapshot()
-    fork.reset(only: [Key(Printing.self)])
+    fork.reset(only: Printing.self)
     let after = fork.snapshot()
     try fork.restore(before)
     #expect(try fork.resolve(Office.self) === office)
@@ -134,7 +134,7 @@ import Testing
     }
     async let first = container.resolve(Hall.self)
     await began.wait()
-    container.reset(only: [Key(Hall.self)])
+    container.reset(only: Hall.self)
     let second = try await container.resolve(Hall.self)
     goes.open()
     #expect(try await first !== second)
@@ -165,7 +165,7 @@ import Testing
     }
     async let first = container.resolve(Office.self)
     await began.wait()
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
     let printing = try await container.resolve(Printing.self)
     goes.open()
     _ = try await first
@@ -183,7 +183,7 @@ import Testing
     _ = try give(Theatre.self)
     async let first = container.resolve(Hall.self)
     await began.wait()
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
     goes.open()
     #expect(try await first === container.resolve(Hall.self))
   }
@@ -193,9 +193,9 @@ import Testing
     let keys = [Key(Theatre.self), Key(Office.self), Key(Printing.self)]
     container.reset(.everything, keeping: keys)
     container.register((any Mailer).self, lifetime: .transient) { SMTPMailer(host: "mx") }
-    container.reset(only: [Key(Printing.self)])
+    container.reset(only: Printing.self)
     #expect(try container.resolve(Theatre.self) === theatre)
-    container.reset(only: [Key(Theatre.self)])
+    container.reset(only: Theatre.self)
     #expect(try container.resolve(Theatre.self) !== theatre)
   }
 
@@ -204,8 +204,8 @@ import Testing
     container.register(Hall.self, instance: hall)
     let child = Container(parent: container)
     let theatre = try child.resolve(Theatre.self)
-    container.reset(only: [Key(Hall.self), Key((any Mailer).self), Key(Seat.self)])
-    child.reset(only: [Key(Theatre.self)])
+    container.reset(only: [Hall.self, (any Mailer).self, Seat.self])
+    child.reset(only: Theatre.self)
     #expect(try container.resolve(Hall.self) === hall)
     #expect(try container.resolve(Theatre.self) === theatre)
   }
@@ -213,11 +213,11 @@ import Testing
   @Test func `works in a frozen container, and does nothing in a closed one`() async throws {
     let hall = try give(Hall.self)
     container.freeze()
-    container.reset(only: [Key(Hall.self)])
+    container.reset(only: Hall.self)
     #expect(try give(Hall.self) !== hall)
     await container.close()
-    container.reset(only: [Key(Hall.self)])
-    Container.unavailable.reset(only: [Key(Hall.self)])
+    container.reset(only: Hall.self)
+    Container.unavailable.reset(only: Hall.self)
   }
 
   @Test func `reports each key that is registered here to observers`() {
@@ -225,7 +225,7 @@ import Testing
     container.observe { event in
       if case .reset = event.kind { told.add(event.key.map { "\($0)" } ?? "all") }
     }
-    container.reset(only: [Key(Hall.self), Key(Seat.self), Key(Office.self), Key(Hall.self)])
+    container.reset(only: [Hall.self, Seat.self, Office.self, Hall.self])
     container.reset()
     #expect(told.all == ["Hall", "Office", "all"])
   }

@@ -20,20 +20,20 @@ import Understudy
   @Test func `a reset keeps one type by its name`() throws {
     let bulb = try container.resolve(Bulb.self)
     let spare = try container.resolve(Bulb.self, name: "spare")
-    container.reset(keeping: Bulb.self, name: "spare")
+    container.reset(keeping: [.of(Bulb.self, name: "spare")])
     #expect(try container.resolve(Bulb.self, name: "spare") === spare)
     #expect(try container.resolve(Bulb.self) !== bulb)
   }
 
-  @Test func `a reset of one key leaves the rest`() throws {
+  @Test func `a reset of one type leaves the rest`() throws {
     let bulb = try container.resolve(Bulb.self)
     let wire = try container.resolve(Wire.self)
-    container.reset(only: .of(Bulb.self))
+    container.reset(only: Bulb.self)
     #expect(try container.resolve(Bulb.self) !== bulb)
     #expect(try container.resolve(Wire.self) === wire)
   }
 
-  @Test func `a reset of one type or of several leaves the rest`() throws {
+  @Test func `a reset of a named type or of several types leaves the rest`() throws {
     let bulb = try container.resolve(Bulb.self)
     let spare = try container.resolve(Bulb.self, name: "spare")
     container.reset(only: Bulb.self, name: "spare")
@@ -43,7 +43,7 @@ import Understudy
     #expect(try container.resolve(Bulb.self) !== bulb)
   }
 
-  @Test func `an empty list is one of keys`() {
+  @Test func `an empty list drops nothing, or keeps nothing`() {
     container.reset(keeping: [])
     container.reset(only: [])
     #expect(container.registeredKeys.count == 3)

@@ -183,9 +183,9 @@ import Understudy
     let (hall, own) = withContainer(child) { (Injected<Hall>(), Injected<DotPrinter>()) }
     let (first, printer) = (try hall(), try own())
     if isOfKeyAlone {
-      app.reset(only: [Key(DotPrinter.self)])
+      app.reset(only: DotPrinter.self)
       #expect(try hall() === first)
-      app.reset(only: [Key(Hall.self)])
+      app.reset(only: Hall.self)
     } else {
       app.reset()
     }
@@ -201,16 +201,16 @@ import Understudy
     }
     let owner = withContainer(container) { Owner() }
     let (printer, halls) = (owner.printer, owner.halls)
-    container.reset(only: [Key(Repository<Hall>.self)])
+    container.reset(only: Repository<Hall>.self)
     #expect(owner.printer === printer)
     #expect(owner.halls.name != halls.name)
 
-    container.reset(only: [Key(DotPrinter.self)])
+    container.reset(only: DotPrinter.self)
     let second = owner.printer
     #expect(second !== printer)
     container.reset(keeping: [Key(DotPrinter.self)])
     #expect(owner.printer === second)
-    container.reset(only: [Key(DotPrinter.self)])
+    container.reset(only: DotPrinter.self)
     #expect(owner.printer !== second)
   }
 

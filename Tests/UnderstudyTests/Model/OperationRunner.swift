@@ -195,7 +195,8 @@ extension OperationRunner {
       return part.map { .built($0.build) } ?? .nothing
     case .reset(let target, let kept, let room):
       containers[room]?.reset(target, keeping: kept.map(\.key))
-    case .resetOnly(let keys, let room): containers[room]?.reset(only: keys.map(\.key))
+    case .resetOnly(let keys, let room):
+      containers[room]?.reset(only: keys.map(\.key), at: SourceSite())
     case .purgeReleasedInstances(let room): containers[room]?.purgeReleasedInstances()
     case .snapshot(let room): snapshots.append(containers[room]!.snapshot())
     case .restore(let snapshot, let room, _): try containers[room]?.restore(snapshots[snapshot])

@@ -102,7 +102,7 @@ import Testing
     case "register": container.register(Hall.self, lifetime: .weak) { Hall() }
     case "replace below": container.register(Seat.self) { Seat(number: 2) }
     case "reset": container.reset()
-    case "reset only": container.reset(only: [Key(Hall.self)])
+    case "reset only": container.reset(only: Hall.self)
     default: try container.restore(before)
     }
 
