@@ -68,4 +68,5 @@ func resetting(_ c: Container, _ keys: [Key]) {
   c.reset(keeping: [])
   c.reset(.everything, keeping: [SMTPMailer.self])
   c.reset(keeping: keys)
+  _ = c.purgeReleasedInstances().releasedWeakInstances  // expected-error {{the keys are the result: container.purgeReleasedInstances()}}
 }

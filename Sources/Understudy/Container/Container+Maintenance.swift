@@ -5,26 +5,26 @@ extension Container {
   /// Such an instance is freed with its last reference; a small record of it stays until its key is
   /// next resolved. This frees that memory in a container that has had many weak instances under
   /// many names.
+  ///
   /// ```swift
-  /// let report = boxOffice.purgeReleasedInstances()
-  /// print(report)  // Removed 2 released instances: Poster, SeatMap.
+  /// print(boxOffice.purgeReleasedInstances())  // [Poster, SeatMap]
   /// ```
   ///
   /// Nothing else changes. Open children and scopes are included; instances built from a released
   /// one stay, running builds continue, and forks and snapshots keep what they had. Call it at any
   /// time, from any thread.
   ///
-  /// - Returns: the keys whose records were removed.
+  /// - Returns: the keys of the released instances, once for each instance, by name.
   /// - Complexity: O(n log n) in the built instances here and in descendants.
   @discardableResult
-  public func purgeReleasedInstances() -> PurgeReport {
+  public func purgeReleasedInstances() -> [Key] {
     var keys: [Key] = []
     var open = [self]
     while let container = open.popLast() {
       keys += container.removeOwnReleasedEntries()
       open += container.knownChildren?.open ?? []
     }
-    return PurgeReport(releasedWeakInstances: keys)
+    return keys.sortedByName
   }
 
   private func removeOwnReleasedEntries() -> [Key] {

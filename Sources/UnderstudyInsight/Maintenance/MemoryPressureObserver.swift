@@ -122,12 +122,9 @@ extension Container {
     at site: SourceSite
   ) -> PurgeReport? {
     guard !isClosed, !Task.isCancelled else { return nil }
-    guard pressure > .normal else { return PurgeReport(releasedWeakInstances: []) }
+    guard pressure > .normal else { return PurgeReport(releasedWeakInstances: [], resetKeys: []) }
     // Reset first: the reset may release the last reference to a weak instance.
     let reset = pressure == .critical ? reset(only: keys, at: site) : []
-    return PurgeReport(
-      releasedWeakInstances: purgeReleasedInstances().releasedWeakInstances,
-      resetKeys: reset
-    )
+    return PurgeReport(releasedWeakInstances: purgeReleasedInstances(), resetKeys: reset)
   }
 }

@@ -85,7 +85,8 @@ final class Placard: Sendable {}
   system.yield(.critical)
 
   for await report in reports {
-    #expect(report.description == "Removed 1 released instance: Placard. Reset PosterCache.")
+    #expect(report.releasedWeakInstances == [.of(Placard.self)])
+    #expect(report.resetKeys == [.of(PosterCache.self)])
     break
   }
   #expect(try show() !== cache)
