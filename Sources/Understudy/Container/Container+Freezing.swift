@@ -28,7 +28,7 @@ extension Container {
   }
 
   /// Whether the container refuses every change of its registrations: see ``freeze(fileID:line:)``.
-  package var refusesChanges: Bool { withCore { $0.frozen != nil } }
+  package var refusesChanges: Bool { withCore { $0.extras?.notes.frozenAt != nil } }
 }
 
 extension Container {

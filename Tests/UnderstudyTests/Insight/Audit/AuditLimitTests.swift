@@ -97,7 +97,7 @@ import UnderstudyModules
       clock.advance(by: .seconds(3))
     }
     let audit = try await auditing
-    blocked.signal()
+    blocked.open()
     #expect(audit.failures.map(\.context.reportedKey.type).count { $0 == Office.self } == others)
     #expect(audit.failures.count == others + 1)
   }
