@@ -31,7 +31,7 @@ struct `The current container in an exit test` {
     await #expect(processExitsWith: .success) {
       Container.current.register(Till.self) { Till() }
       _ = try await Container.current.resolve(Till.self)
-      Container.current.journal.expect(.of(Till.self), resolved: 1)
+      Container.current.journal.expect(Till.self, resolved: 1)
     }
   }
 

@@ -104,18 +104,18 @@ func ids(_ uuid: IncrementingUUID) {
 }
 
 func stores(_ store: InMemoryKeyValueStore) {
-  _ = store.integer(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.string(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.bool(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.double(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.float(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.object(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.array(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.dictionary(forKey: "a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  _ = store.get("a")  // expected-error {{Write value(Int.self, forKey: "volume"), or}}
-  store.setValue(3, forKey: "a")  // expected-error {{Write set(value, forKey: "volume"), or}}
-  store.setObject(3, forKey: "a")  // expected-error {{Write set(value, forKey: "volume"), or}}
-  store.save(3, forKey: "a")  // expected-error {{Write set(value, forKey: "volume"), or}}
+  _ = store.integer(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.string(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.bool(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.double(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.float(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.object(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.array(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.dictionary(forKey: "a")  // expected-error {{Write store["volume"].}}
+  _ = store.get("a")  // expected-error {{Write store["volume"].}}
+  store.setValue(3, forKey: "a")  // expected-error {{Write store["volume"] = value.}}
+  store.setObject(3, forKey: "a")  // expected-error {{Write store["volume"] = value.}}
+  store.save(3, forKey: "a")  // expected-error {{Write store["volume"] = value.}}
   store.removeObject(forKey: "a")  // expected-error {{Write removeValue(forKey: "volume").}}
   store.remove(forKey: "a")  // expected-error {{Write removeValue(forKey: "volume").}}
   store.delete(forKey: "a")  // expected-error {{Write removeValue(forKey: "volume").}}
@@ -132,8 +132,8 @@ func logs(_ logger: RecordingLogger) {
   _ = logger.loggedMessages  // expected-error {{Write entries.map(}}
   _ = logger.output  // expected-error {{Write entries.map(}}
   _ = logger.records  // expected-error {{Write entries.map(}}
-  _ = logger.errors  // expected-error {{Write entries(from: .error).}}
-  _ = logger.warnings  // expected-error {{Write entries(from: .error).}}
+  _ = logger.errors  // expected-error {{Write entries.filter { $0.level >= .error }.}}
+  _ = logger.warnings  // expected-error {{Write entries.filter { $0.level >= .error }.}}
   _ = logger.contains("a")  // expected-error {{Write entries.contains { $0.message == "…" }.}}
   _ = logger.hasLogged("a")  // expected-error {{Write entries.contains { $0.message == "…" }.}}
   _ = logger.didLog("a")  // expected-error {{Write entries.contains { $0.message == "…" }.}}

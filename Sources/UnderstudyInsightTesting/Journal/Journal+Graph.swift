@@ -19,7 +19,7 @@ extension Journal {
   ///   `Provider` or a `Lazy` that was read after the build. So all edges are of
   ///   ``DependencyGraph/Edge/Kind/built``.
   /// - An optional dependency that was not registered is not in it.
-  /// - It uses the entries that are kept; see ``dropped``.
+  /// - It uses the entries that are kept, the last 1,000 by default.
   ///
   /// Lifetimes are those of the current registrations: in the container whose journal this is, in
   /// its ancestors, and in the test's other containers. A key without a current registration has no
@@ -47,7 +47,7 @@ extension Journal {
   /// The nodes of registered keys, the nearest one for each key.
   private var registeredNodes: [Key: DependencyGraph.Node] {
     var nodes: [Key: DependencyGraph.Node] = [:]
-    let others = container == nil ? (host as? TestScope)?.containers ?? [] : []
+    let others = (host as? TestScope)?.containers ?? []
     for node in asked?.graphNodes ?? [] { nodes[node.key] = node }
     for container in others.reversed() {
       for node in container.graphNodes { nodes[node.key] = nodes[node.key] ?? node }

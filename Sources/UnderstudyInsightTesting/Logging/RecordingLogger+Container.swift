@@ -13,8 +13,8 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - logger: the logger that keeps the entries; it keeps none below its
-  ///     ``RecordingLogger/minimumLevel``, and no text is made for them.
+  ///   - logger: the logger that keeps the entries; it keeps none below the level
+  ///     it was made with, and no text is made for them.
   ///   - level: the lowest level to pass to it.
   ///   - threshold: resolves that take longer are also logged as a warning.
   /// - Returns: a token that ends the logging; releasing it does not.
@@ -25,7 +25,7 @@ extension Container {
     slowerThan threshold: Duration? = nil
   ) -> ObservationToken {
     observe(slowerThan: threshold) { event in
-      guard event.logLevel >= level, RecordingLogger.Level(event.logLevel) >= logger.minimumLevel
+      guard event.logLevel >= level, RecordingLogger.Level(event.logLevel) >= logger.lowestLevel
       else {
         return
       }
@@ -54,7 +54,7 @@ extension RecordingLogger.Level {
   /// Makes the level of the same name, as for a logger that keeps what a container logs.
   ///
   /// ```swift
-  /// logger.minimumLevel = .init(LogLevel.warning)
+  /// let logger = RecordingLogger(minimumLevel: .init(LogLevel.warning))
   /// ```
   public init(_ level: LogLevel) {
     self =

@@ -102,7 +102,10 @@ extension TestDouble {
   /// The calls of all members, for the toolkit itself, whose reads do not count as checking.
   var storedHistory: [RecordedCall] { members.flatMap(\.recordedCalls).sorted(byPlace: \.place) }
 
-  public func reset() { for member in members { member.reset() } }
+  public func reset() {
+    for member in members { member.reset() }
+    (self as? any RestoringDouble)?.resetState()
+  }
 
   /// Removes the calls of all members and keeps their answers.
   ///

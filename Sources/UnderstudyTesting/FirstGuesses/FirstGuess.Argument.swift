@@ -1,6 +1,7 @@
 extension FirstGuess {
   /// The argument of a closure from another tool's API. It accepts any use, so that the compiler
   /// reports only the one message. A member takes the type that its context requires.
+  @_documentation(visibility: private)
   @dynamicMemberLookup
   @dynamicCallable
   public struct Argument: Sendable {

@@ -2,6 +2,7 @@
 
 /// The result of a call from another tool's API. It accepts any use, so that the compiler reports
 /// only the one message.
+@_documentation(visibility: private)
 @dynamicMemberLookup
 @dynamicCallable
 public struct FirstGuess: Sendable {

@@ -87,3 +87,22 @@ extension FixedDate {
   @available(*, unavailable, message: "Write now.")
   public var currentDate: Date! { unavailable() }
 }
+
+@available(*, unavailable, message: "Write FixedDate(opening, step: .seconds(1)).")
+public typealias SteppingDate = FixedDate
+
+extension FixedDate {
+  @available(*, unavailable, message: "Write FixedDate(opening, step: .seconds(1)).")
+  public convenience init(from start: Date, step: Duration = .seconds(1)) { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now.")
+  public func callAsFunction() -> Date { unavailable() }
+
+  @available(*, unavailable, message: "A date does not count its reads: compare what it returned.")
+  public var reads: Int { unavailable() }
+}
+
+extension ClockDate {
+  @available(*, unavailable, message: "Write date.now.")
+  public func callAsFunction() -> Date { unavailable() }
+}

@@ -40,3 +40,8 @@ extension IncrementingUUID {
   @available(*, unavailable, message: "Write IncrementingUUID.number(1).")
   public static subscript(number: Int) -> UUID { unavailable() }
 }
+
+extension IncrementingUUID {
+  @available(*, unavailable, message: "Write uuid() == IncrementingUUID.number(4) after three.")
+  public var count: Int { unavailable() }
+}

@@ -16,3 +16,13 @@ public typealias ImmediateClock = ManualClock
 @available(*, unavailable, message: "A clock that a test moves is ManualClock().")
 @_documentation(visibility: private)
 public typealias FakeClock = ManualClock
+
+extension ManualClock.Instant {
+  @available(*, unavailable, message: "Write .init(offset: .zero), or clock.now.offset == .zero.")
+  @_documentation(visibility: private)
+  public static var start: ManualClock.Instant { fatalError() }
+
+  @available(*, unavailable, message: "Write offset: it is the time since the clock's start.")
+  @_documentation(visibility: private)
+  public var description: String { fatalError() }
+}

@@ -11,18 +11,15 @@ extension Container {
   ///
   /// ```swift
   /// try Container.current.resolve(BoxOffice.self).sell(seat)
-  /// Container.current.journal.expect(.of((any Mailer).self), resolved: .atLeast(1))
+  /// Container.current.journal.expect((any Mailer).self, resolved: .atLeast(1))
   /// ```
-  public var journal: Journal { Journal(journalStore, of: self) }
-
-  /// The part of the ``journal`` with the resolves in this very container, without its forks and
-  /// children.
+  ///
+  /// Each entry has the label of its container, for questions about one of them:
   ///
   /// ```swift
-  /// let evening = Container(label: "evening", parent: .current)
-  /// evening.ownJournal.expectNothingElse(than: .of(Performance.self))
+  /// let own = journal.entries.filter { $0.containerLabel == "evening" }
   /// ```
-  public var ownJournal: Journal { Journal(journalStore, of: self, only: true) }
+  public var journal: Journal { Journal(journalStore, of: self) }
 
   /// Starts a journal of this container, its children, and forks made from now on.
   ///

@@ -27,7 +27,7 @@ extension Journal {
     /// The outcome.
     public let outcome: Outcome
     /// The number of factories deep: 1 for an outermost resolve.
-    public let depth: Int
+    package let depth: Int
 
     let container: UInt64
 

@@ -6,12 +6,12 @@ package import Understudy
 /// ```swift
 /// try BoxOffice().sell(seat)
 /// let journal = Container.current.journal
-/// journal.expect(.of((any Mailer).self), resolved: 1)
-/// journal.expectOrder(.of((any PaymentGateway).self), .of((any Mailer).self))
+/// journal.expect((any Mailer).self, resolved: 1)
+/// journal.expectOrder((any PaymentGateway).self, (any Mailer).self)
 /// #expect(journal.entries.last?.asker == .of(Receipt.self))
 /// ```
 ///
-/// It keeps the last 1,000 resolves in order, and counts the ones it dropped. A wrapper's read of
+/// It keeps the last 1,000 resolves in order; its expectations count the older ones too. A wrapper's read of
 /// an instance it already holds is not a resolve.
 ///
 /// ``Understudy/Container/journal`` describes which containers write into it.
@@ -20,18 +20,15 @@ public struct Journal: Sendable {
   let store: JournalStore?
   /// The label, for messages, of the container whose journal was read.
   let label: String?
-  /// The container whose entries these are; `nil` for all.
-  package let container: UInt64?
   package let host: (any TestHost)?
   /// The container whose journal was read, if it still exists: a journal retains no container.
   package weak let asked: Container?
 
-  init(_ store: JournalStore?, of container: Container, only: Bool = false) {
+  init(_ store: JournalStore?, of container: Container) {
     self.store = store
     label = container.label
     host = container.host
     asked = container
-    self.container = only ? container.identity : nil
   }
 
   /// The recorded resolves, the oldest first.
@@ -44,13 +41,11 @@ public struct Journal: Sendable {
       recordAbsence(at: SourceSite())
       return []
     }
-    let entries = store.entries
-    guard let container else { return entries }
-    return entries.filter { $0.container == container }
+    return store.entries
   }
 
-  /// The number of older entries that were dropped to make room, of all containers.
-  public var dropped: Int { store?.dropped ?? 0 }
+  /// The number of older entries that were dropped to make room.
+  package var dropped: Int { store?.dropped ?? 0 }
 
   func recordAbsence(at site: SourceSite) {
     let text =

@@ -26,7 +26,7 @@ package import Understudy
 /// @Suite(.container(.live(.allow)))  // this suite runs on the real services
 /// struct GatewayTests { … }
 /// ```
-public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
+public enum LiveAccess: Hashable, Sendable, CaseIterable {
   /// The registration runs, and is not reported.
   case allow
   /// The registration runs, and is an issue of the test: one for each key, at the line that
@@ -60,7 +60,7 @@ public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
   /// - Returns: the access that the text names, and the problem with the text.
   static func read(_ text: String?) -> (access: LiveAccess?, misuse: String?) {
     guard let text, !text.isEmpty else { return (nil, nil) }
-    if let access = LiveAccess(rawValue: text) { return (access, nil) }
+    if let access = allCases.first(where: { "\($0)" == text }) { return (access, nil) }
     let misuse =
       "\(variable) is \"\(text)\", which is not one of its values, so live services are reported."
       + "\n  fix: set it to allow, report or refuse, or unset it."

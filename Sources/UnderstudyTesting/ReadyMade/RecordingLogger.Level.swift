@@ -3,9 +3,9 @@ extension RecordingLogger {
   ///
   /// ```swift
   /// let logger = RecordingLogger(minimumLevel: .warning)
-  /// #expect(logger.entries(from: .error).isEmpty)
+  /// #expect(logger.entries.allSatisfy { $0.level < .error })
   /// ```
-  public enum Level: Int, Hashable, Sendable, CaseIterable, Comparable {
+  public enum Level: Hashable, Sendable, CaseIterable, Comparable {
     /// Each step, for whoever follows the code.
     case trace
     /// What helps to find a mistake.
@@ -20,7 +20,5 @@ extension RecordingLogger {
     case error
     /// A failure that stops more than itself.
     case critical
-
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 }

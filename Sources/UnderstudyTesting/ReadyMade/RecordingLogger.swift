@@ -21,26 +21,13 @@ import Understudy
 /// their order.
 public final class RecordingLogger: TestDouble {
   private let lines = Spy<Line>("log(_:)").unjudged()
-  private let initialLevel: Level
-  private let level: Lock<Level>
+  /// The lowest level to keep; entries below it are dropped.
+  package let lowestLevel: Level
 
   /// Makes a logger that keeps entries from a level up.
   ///
   /// - Parameter minimumLevel: the lowest level to keep; by default all levels.
-  public init(minimumLevel: Level = .trace) {
-    initialLevel = minimumLevel
-    level = Lock(minimumLevel)
-  }
-
-  public var members: [any DoubleMember] { [lines] }
-
-  /// The lowest level to keep; entries below it are dropped.
-  ///
-  /// A change applies to later entries. A reset restores the level the logger was made with.
-  public var minimumLevel: Level {
-    get { level.withLock { $0 } }
-    set { level.withLock { $0 = newValue } }
-  }
+  public init(minimumLevel: Level = .trace) { lowestLevel = minimumLevel }
 
   /// Records an entry, if its level is high enough.
   ///
@@ -58,56 +45,33 @@ public final class RecordingLogger: TestDouble {
     _ message: @autoclosure () -> String,
     metadata: @autoclosure () -> [String: String] = [:]
   ) {
-    guard level >= minimumLevel else { return }
-    lines.call(Line(level: level, message: message(), metadata: metadata()))
+    guard level >= lowestLevel else { return }
+    lines.call(Line(Entry(level: level, message: message(), metadata: metadata())))
   }
 
   /// The entries kept, in order.
   ///
   /// ```swift
   /// #expect(logger.entries.map(\.message) == ["the printer is out of paper"])
+  /// #expect(logger.entries.allSatisfy { $0.level < .error })
   /// ```
   ///
   /// - Complexity: O(n).
   public var entries: [Entry] {
-    lines.calls.map { call in
-      let line = call.arguments
-      return Entry(
-        level: line.level,
-        message: line.message,
-        metadata: line.metadata,
-        order: call.order
-      )
-    }
-  }
-
-  /// Returns the entries from a level up, in order.
-  ///
-  /// ```swift
-  /// #expect(logger.entries(from: .error).isEmpty)
-  /// ```
-  ///
-  /// - Parameter level: the lowest level to return.
-  /// - Complexity: O(n).
-  public func entries(from level: Level) -> [Entry] { entries.filter { $0.level >= level } }
-
-  public func reset() {
-    lines.reset()
-    minimumLevel = initialLevel
+    lines.calls.map(\.arguments.entry)
   }
 
   private struct Line: Sendable, CustomStringConvertible {
-    let level: Level
-    let message: String
-    let metadata: [String: String]
+    let entry: Entry
 
-    var description: String { Entry.describe(level, message, metadata) }
-  }
-}
+    init(_ entry: Entry) { self.entry = entry }
 
-extension RecordingLogger: StatefulDouble {
-  func stateRestorer() -> @Sendable () -> Void {
-    let earlier = minimumLevel
-    return { [self] in minimumLevel = earlier }
+    /// The level, the message and the metadata, the latter sorted by name.
+    var description: String {
+      let text = "\(entry.level): \(entry.message)"
+      guard !entry.metadata.isEmpty else { return text }
+      let pairs = entry.metadata.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      return "\(text) (\(pairs.joined(separator: ", ")))"
+    }
   }
 }

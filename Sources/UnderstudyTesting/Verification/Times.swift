@@ -4,11 +4,11 @@
 /// gateway.charging.verify(2)
 /// gateway.charging.verify(1...3)
 /// await gateway.charging.called(.atLeast(2))
-/// container.journal.expect(.of((any Mailer).self), resolved: 1)
-/// container.journal.expect(.of(Receipt.self), resolved: .atLeast(2))
-/// container.journal.expect(.of((any PaymentGateway).self), resolved: .never)
+/// container.journal.expect((any Mailer).self, resolved: 1)
+/// container.journal.expect(Receipt.self, resolved: .atLeast(2))
+/// container.journal.expect((any PaymentGateway).self, resolved: .never)
 /// ```
-public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral {
   let lowest: Int
   /// The highest number; `nil` if there is no limit.
   let highest: Int?
@@ -59,13 +59,13 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
   public static prefix func ... (highest: Times) -> Times { Times(from: 0, to: highest.highest) }
 
   /// Returns whether a number meets the expectation.
-  public func includes(_ count: Int) -> Bool {
+  package func includes(_ count: Int) -> Bool {
     count >= lowest && highest.map { count <= $0 } != false
   }
 
   /// The expectation in words: `exactly once`, `at least 2 times`, `never`,
   /// `between 2 and 4 times`.
-  public var description: String {
+  package var text: String {
     guard let highest else { return "at least \(Times.count(lowest))" }
     if highest == 0, lowest <= 0 { return "never" }
     if lowest == highest { return "exactly \(Times.count(lowest))" }

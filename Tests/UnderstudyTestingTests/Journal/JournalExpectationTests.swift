@@ -23,12 +23,12 @@ import UnderstudyTesting
     _ = try container.resolve(Receipt.self)
     _ = try container.resolve(Letter.self)
     let journal = container.journal
-    journal.expect(.of(Letter.self), resolved: 2)
-    journal.expect(.of(Letter.self, name: "late"), resolved: .never)
-    journal.expect(.of(Receipt.self), resolved: .between(1...3))
-    journal.expectOrder(.of(Letter.self), .of(Receipt.self), .of(Letter.self))
-    journal.expectOrder(.of(Letter.self), .of(Letter.self))
-    journal.expectNothingElse(than: .of(Receipt.self), .of(Letter.self))
+    journal.expect(Letter.self, resolved: 2)
+    journal.expect(Letter.self, name: "late", resolved: .never)
+    journal.expect(Receipt.self, resolved: .between(1...3))
+    journal.expectOrder(Letter.self, Receipt.self, Letter.self)
+    journal.expectOrder(Letter.self, Letter.self)
+    journal.expectNothingElse(than: Receipt.self, Letter.self)
     #expect(recorder.messages == [])
   }
 
@@ -37,7 +37,7 @@ import UnderstudyTesting
     let second = #line + 1
     _ = try container.resolve(Letter.self)
     let line = UInt(#line) + 1
-    container.journal.expect(.of(Letter.self), resolved: 1)
+    container.journal.expect(Letter.self, resolved: 1)
     #expect(
       recorder.messages == [
         """
@@ -57,7 +57,7 @@ import UnderstudyTesting
     _ = try container.resolve(Letter.self, name: "late")
     let money = #line + 1
     _ = try? container.resolve(Money.self)
-    container.journal.expect(.of(Letter.self), resolved: .atLeast(1))
+    container.journal.expect(Letter.self, resolved: .atLeast(1))
     #expect(
       recorder.messages == [
         """
@@ -73,7 +73,7 @@ import UnderstudyTesting
 
   @Test func `with a wrong order says what is missing after what`() throws {
     _ = try container.resolve(Receipt.self)
-    container.journal.expectOrder(.of(Receipt.self), .of(Letter.self))
+    container.journal.expectOrder(Receipt.self, Letter.self)
     #expect(
       recorder.messages == [
         """
@@ -88,14 +88,14 @@ import UnderstudyTesting
 
   @Test func `that nothing else was resolved names the other keys`() throws {
     _ = try container.resolve(Receipt.self)
-    container.journal.expectNothingElse(than: .of(Receipt.self))
+    container.journal.expectNothingElse(than: Receipt.self)
     #expect(
       recorder.messages == [
         """
         Expected only Receipt to be resolved, but found: Letter.
           recorded, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: add Letter to the keys after `than:`, or keep the code under test from resolving it.
+          fix: add Letter to the types after `than:`, or keep the code under test from resolving it.
         """
       ]
     )
@@ -106,28 +106,29 @@ import UnderstudyTesting
     app.register(Letter.self) { Letter(text: "dear") }
     app.startJournal(limit: 10)
     for _ in 0..<12 { _ = try app.resolve(Letter.self) }
-    let message = try onlyIssue { app.journal.expect(.of(Letter.self), resolved: 1) }
+    let message = try onlyIssue { app.journal.expect(Letter.self, resolved: 1) }
     #expect(message.contains("was resolved 12 times"))
     #expect(message.components(separatedBy: "\n    Letter, ").count == 9)
     #expect(message.contains("\n    … and 2 more\n  dropped: 2 older entries\n"))
   }
 
-  @Test func `about one container is refused where dropped entries would decide`() throws {
-    let app = Container(label: "app")
-    app.register(Letter.self) { Letter(text: "dear") }
-    app.startJournal(limit: 2)
-    for _ in 0..<3 { _ = try app.resolve(Letter.self) }
-    app.ownJournal.expect(.of(Letter.self), resolved: .atLeast(2))
-    let message = try onlyIssue { app.ownJournal.expect(.of(Letter.self), resolved: 2) }
-    #expect(message.hasPrefix("The journal dropped 1 older entry, so it cannot say"))
-    #expect(try !onlyIssue { app.ownJournal.expectNothingElse(than: .of(Letter.self)) }.isEmpty)
+  @Test func `about an order, or about nothing else, takes a type for its keys of every name`()
+    throws
+  {
+    _ = try container.resolve(Letter.self, name: "late")
+    _ = try container.resolve(Receipt.self)
+    let journal = container.journal
+    journal.expectOrder(Letter.self, Letter.self, Receipt.self)
+    journal.expectNothingElse(than: Letter.self, Receipt.self)
+    #expect(recorder.messages == [])
+    #expect(try onlyIssue { journal.expectOrder(Receipt.self, Letter.self) }.contains("no Letter"))
   }
 
   @Test func `without a journal is an issue, whatever it expects`() throws {
     let app = Container(label: "app")
     let journal = app.journal
     for expectation in [
-      { journal.expect(.of(Letter.self), resolved: .never) },
+      { journal.expect(Letter.self, resolved: .never) },
       { journal.expectOrder() },
       { journal.expectNothingElse() },
       { _ = journal.entries },

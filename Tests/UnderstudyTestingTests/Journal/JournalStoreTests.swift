@@ -118,7 +118,7 @@ import Testing
     }
     #expect(journal.entries.count == 100)
     #expect(journal.dropped == 700)
-    journal.expect(.of(Letter.self), resolved: 800)
+    journal.expect(Letter.self, resolved: 800)
   }
 }
 

@@ -21,7 +21,7 @@ import UnderstudyTesting
   )
   func `accepts its numbers and is described in words`(times: Times, text: String, verdicts: [Bool])
   {
-    #expect(times.description == text)
+    #expect(times.text == text)
     #expect((0...3).map(times.includes) == verdicts)
   }
 }

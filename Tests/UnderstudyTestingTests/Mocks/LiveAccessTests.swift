@@ -7,7 +7,7 @@ import Understudy
 @Suite struct `Access to live dependencies` {
   @Test(arguments: LiveAccess.allCases)
   func `is set by the environment`(_ access: LiveAccess) {
-    let read = LiveAccess.read(access.rawValue)
+    let read = LiveAccess.read("\(access)")
     #expect(read.access == access)
     #expect(read.misuse == nil)
   }

@@ -38,7 +38,7 @@ import UnderstudyTesting
     try inTest { () throws in
       let container = Container.integration(over: app)
       _ = try container.resolve(Seat.self)
-      container.journal.expect(.of(Seat.self), resolved: 1)
+      container.journal.expect(Seat.self, resolved: 1)
       #expect(host.issues.isEmpty)
       #expect(container.journal.entries.map(\.key) == [.of(Seat.self)])
     }

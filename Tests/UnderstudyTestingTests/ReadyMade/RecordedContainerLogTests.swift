@@ -15,10 +15,10 @@ import UnderstudyTesting
     container.reset()
     #expect(logger.entries.map(\.level) == [.trace, .info])
     #expect(
-      logger.entries.map(\.description) == [
-        "trace: registered Stage (container: app, event: registered, key: Stage, "
-          + "site: \(site.fileID):\(site.line + 2))",
-        "info: reset the container (container: app, event: reset)",
+      logger.callHistory == [
+        "log(trace: registered Stage (container: app, event: registered, key: Stage, "
+          + "site: \(site.fileID):\(site.line + 2)))",
+        "log(info: reset the container (container: app, event: reset))",
       ]
     )
   }
@@ -26,7 +26,7 @@ import UnderstudyTesting
   @Test(arguments: RecordingLogger.Level.allCases)
   func `keeps what both levels let through`(level: RecordingLogger.Level) throws {
     let logLevel = try #require(LogLevel.allCases.first { "\($0)" == "\(level)" })
-    logger.minimumLevel = .debug
+    let logger = RecordingLogger(minimumLevel: .debug)
     container.startLogging(to: logger, from: logLevel, slowerThan: .zero)
     let picky = RecordingLogger(minimumLevel: level)
     container.startLogging(to: picky, from: .debug, slowerThan: .zero)
@@ -42,12 +42,11 @@ import UnderstudyTesting
   @Test func `makes no text for entries that it drops`() {
     let telltale = Telltale()
     container.register(Stage.self) { throw telltale }
-    logger.minimumLevel = .critical
-    container.startLogging(to: logger)
+    container.startLogging(to: RecordingLogger(minimumLevel: .critical))
     // Expecting the error would ask it for its text.
     _ = try? container.resolve(Stage.self)
     #expect(telltale.texts.entries.isEmpty)
-    logger.minimumLevel = .error
+    container.startLogging(to: RecordingLogger(minimumLevel: .error))
     _ = try? container.resolve(Stage.self)
     #expect(!telltale.texts.entries.isEmpty)
   }
@@ -77,7 +76,7 @@ import UnderstudyTesting
       message: "reset the container",
       metadata: ["container": "app", "event": "reset"]
     )
-    #expect(logger.entries.map(\.description) == [reset.description])
+    #expect(logger.callHistory == ["log(\(reset.description))"])
   }
 }
 

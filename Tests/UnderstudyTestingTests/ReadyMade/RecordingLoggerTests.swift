@@ -9,7 +9,7 @@ import UnderstudyTesting
     for level in RecordingLogger.Level.allCases { logger.record(level, "\(level)") }
     #expect(logger.entries.map(\.level) == [.notice, .warning, .error, .critical])
     #expect(logger.entries.map(\.message) == ["notice", "warning", "error", "critical"])
-    #expect(logger.entries(from: .error).map(\.message) == ["error", "critical"])
+    #expect(logger.entries.filter { $0.level >= .error }.map(\.message) == ["error", "critical"])
   }
 
   @Test func `keeps everything by default, with its metadata`() throws {
@@ -17,7 +17,6 @@ import UnderstudyTesting
     logger.record(.trace, "sold", metadata: ["seat": "A1", "hall": "Main"])
     let entry = try #require(logger.entries.first)
     #expect(entry.metadata == ["seat": "A1", "hall": "Main"])
-    #expect(entry.description == "trace: sold (hall: Main, seat: A1)")
     #expect(logger.callHistory == ["log(trace: sold (hall: Main, seat: A1))"])
   }
 
@@ -34,13 +33,11 @@ import UnderstudyTesting
     #expect(texts.entries.count == 2)
   }
 
-  @Test func `can change its level, which a reset restores`() {
+  @Test func `keeps its level when it is reset`() {
     let logger = RecordingLogger(minimumLevel: .error)
-    logger.minimumLevel = .debug
-    logger.record(.info, "heard")
+    logger.record(.critical, "heard")
     logger.reset()
     #expect(logger.entries.isEmpty)
-    #expect(logger.minimumLevel == .error)
     logger.record(.info, "unheard")
     #expect(logger.entries.isEmpty)
   }
@@ -63,8 +60,10 @@ import UnderstudyTesting
     logger.record(.info, "before")
     try await mailer.send(Letter(text: "hello"), to: "ada")
     logger.record(.info, "after")
-    let order = [logger.entries[0].order, mailer.sends.calls[0].order, logger.entries[1].order]
-    #expect(order == order.sorted())
+    #expect(
+      callHistory(of: logger, mailer)
+        == ["log(info: before)", mailer.callHistory[0], "log(info: after)"]
+    )
   }
 
   @Test func `loses no entry of many tasks, and keeps the order of each`() async {

@@ -33,7 +33,7 @@ import UnderstudyTesting
       await clock.sleepers(atLeast: 1)
       await clock.advance(by: .milliseconds(pause))
     }
-    #expect(clock.now == ManualClock.Instant(offset: .milliseconds(lost == 1 ? 100 : 300)))
+    #expect(clock.now.offset == .milliseconds(lost == 1 ? 100 : 300))
     #expect(try await entry.state == .configured)
     #expect(try await entry.attempts == lost + 1)
     #expect(try await Container.current.resolve(HallPlan.self).seats.count == 3)

@@ -13,7 +13,6 @@ protocol Settings: AnyObject, Sendable {
 }
 
 extension FixedDate: Programme { func today() -> Date { now } }
-extension SteppingDate: Programme { func today() -> Date { now } }
 
 extension InMemoryKeyValueStore: Settings {
   var volume: Int {
@@ -32,13 +31,13 @@ struct ReadyMadeTests {
     settings.volume += 1
     #expect(settings.volume == 6)
     let programme = try container.resolve((any Programme).self)
-    #expect(programme.today() == SteppingDate().today())
+    #expect(programme.today() == FixedDate(step: .seconds(1)).today())
   }
 
   @Test func `come from one seed`() async throws {
     let doubles = try await Container.current.resolve(DeterministicDoubles.self)
     let clock: any Clock<Duration> = doubles.clock
-    let start = doubles.date()
+    let start = doubles.date.now
     let ringing = Task {
       try await clock.sleep(for: .seconds(60))
       return doubles.uuid()
@@ -46,8 +45,9 @@ struct ReadyMadeTests {
     await doubles.clock.sleepers(atLeast: 1)
     await doubles.clock.advance(by: .seconds(60))
     #expect(try await ringing.value == IncrementingUUID.number(1))
-    #expect(doubles.date() == start + 60)
-    let number = doubles.random.withGenerator { Int.random(in: 1...6, using: &$0) }
+    #expect(doubles.date.now == start + 60)
+    var random = doubles.random
+    let number = Int.random(in: 1...6, using: &random)
     #expect((1...6).contains(number))
   }
 }

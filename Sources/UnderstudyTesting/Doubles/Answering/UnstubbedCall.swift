@@ -10,7 +10,7 @@
 /// ```
 public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   /// The call that had no answer, such as `load(7)`.
-  public let call: String
+  package let call: String
 
   public var description: String { "No answer for \(call)." }
 }

@@ -30,7 +30,7 @@ public final class Gate: Sendable {
   typealias State = GateState<CheckedContinuation<WaitEnd, Never>>
 
   /// The name of the gate in messages.
-  public let name: String
+  package let name: String
 
   let state = Lock(State())
 

@@ -46,7 +46,7 @@ struct GateText {
   ) -> String {
     let cause = cause(shortfall, arrivals == 0 ? nil : Times.count(arrivals))
     return """
-      Expected \(gate) to be entered \(times) within \(limit), but \(cause).
+      Expected \(gate) to be entered \(times.text) within \(limit), but \(cause).
       - \(waiting == 0 ? "No task waits" : waiting == 1 ? "1 task waits" : "\(waiting) tasks wait") in it now.
         fix: \(remedy(shortfall))
       """

@@ -73,12 +73,12 @@ public struct Matcher: Sendable {
     do throws(MatcherRefusal) {
       var bound = try unhidden(for: type)
       let isHidden = Argument.self is any RedactedArgument.Type
-      if isHidden, bound.test != nil { bound.text = Redacted<Argument>.mark }
+      if isHidden, bound.test != nil { bound.text = Redacted<Argument>.placeholder }
       return bound
     } catch {
       // A matcher without the wrapper contains the secret itself.
       guard RedactedParts.areIn(type) else { throw error }
-      throw MatcherRefusal(text: Redacted<Argument>.mark, complaint: error.complaint)
+      throw MatcherRefusal(text: Redacted<Argument>.placeholder, complaint: error.complaint)
     }
   }
 

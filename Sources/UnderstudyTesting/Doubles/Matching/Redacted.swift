@@ -13,7 +13,7 @@
 /// gateway.charging.calls.first?.description    // "charge(Money(cents: 4500), card: ‹redacted›)"
 /// ```
 ///
-/// Every text shows ``mark`` in its place: calls and failures, journals and attachments, `dump`,
+/// Every text shows `‹redacted›` in its place: calls and failures, journals and attachments, `dump`,
 /// diffs, and the output of `#expect`, alone or inside other values. A diff of two that differ says
 /// that they do, and not how.
 ///
@@ -22,7 +22,7 @@
 /// would no longer show its type.
 public struct Redacted<Value> {
   /// The text printed in place of a value.
-  public static var mark: String { "‹redacted›" }
+  package static var placeholder: String { "‹redacted›" }
 
   /// The value itself; printing it prints the secret.
   public var value: Value
@@ -35,9 +35,8 @@ extension Redacted: Sendable where Value: Sendable {}
 extension Redacted: Equatable where Value: Equatable {}
 extension Redacted: Hashable where Value: Hashable {}
 
-extension Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { Self.mark }
-  public var debugDescription: String { Self.mark }
+extension Redacted: CustomStringConvertible, CustomReflectable {
+  public var description: String { Self.placeholder }
   /// A mirror without children, since they would show the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

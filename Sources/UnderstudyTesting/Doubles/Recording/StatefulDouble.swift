@@ -1,5 +1,5 @@
 /// A double with state besides its members that a container's snapshot restores with them.
-protocol StatefulDouble: TestDouble {
+protocol StatefulDouble: RestoringDouble {
   /// Returns a closure that restores the current state.
   func stateRestorer() -> @Sendable () -> Void
 }

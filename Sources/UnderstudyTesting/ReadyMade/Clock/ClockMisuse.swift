@@ -13,8 +13,8 @@ enum ClockMisuse: Sendable {
       "A manual clock cannot go back: advancing by \(duration) was ignored."
         + "\n  fix: advance by zero or more; reset() puts it back to its start."
     case .backwards(let target, let now):
-      "A manual clock cannot go back: it is at \(now), and advancing to \(target) was "
-        + "ignored.\n  fix: advance to a later moment; reset() puts it back to its start."
+      "A manual clock cannot go back: it is at \(now.offset), and advancing to \(target.offset) "
+        + "was ignored.\n  fix: advance to a later moment; reset() puts it back to its start."
     case .negativeLimit(let limit):
       "Cannot wait for sleepers within \(limit).\n  fix: give a limit of zero or more."
     case .tooFew(let count, let wanted, let limit):

@@ -3,13 +3,9 @@ extension ManualClock {
   ///
   /// ```swift
   /// let deadline = clock.now.advanced(by: .seconds(30))
-  /// print(deadline)         // 30.0 seconds
-  /// print(deadline.offset)  // the same as a Duration
+  /// print(deadline.offset)  // 30.0 seconds
   /// ```
-  public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The moment of a clock that was just made or reset.
-    public static let start = Instant(offset: .zero)
-
+  public struct Instant: InstantProtocol {
     /// The time since the clock's start; negative before it.
     public let offset: Duration
 
@@ -33,7 +29,5 @@ extension ManualClock {
     }
 
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
-
-    public var description: String { "\(offset)" }
   }
 }

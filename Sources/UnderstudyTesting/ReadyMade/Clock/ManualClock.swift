@@ -29,20 +29,19 @@ import Understudy
 ///
 /// ### As a double
 /// It is a ``TestDouble``: ``TestDouble/callHistory`` lists the sleeps and the moves of the clock.
-/// Resetting or closing its container wakes remaining sleepers with `CancellationError` and sets
-/// the clock back to its start.
+/// Resetting it, and resetting or closing its container, wakes remaining sleepers with
+/// `CancellationError` and sets the clock back to its start. A wait for sleepers then ends with an
+/// issue that says so, and an `advance` in progress ends.
 ///
 /// It may be used from any thread and any actor.
 public final class ManualClock: Clock, TestDouble {
-  public typealias Duration = Swift.Duration
-
   typealias Sleeper = CheckedContinuation<SleepWakening, Never>
   typealias Waiter = CheckedContinuation<WaitOutcome, Never>
   typealias Queue = SleepQueue<Sleeper, Waiter>
 
   let queue = Lock(Queue())
-  private let sleeps = Spy<Instant>("sleep(until:)").unjudged()
-  private let moves = Spy<Instant>("advance(to:)").unjudged()
+  private let sleeps = Spy<Duration>("sleep(until:)").unjudged()
+  private let moves = Spy<Duration>("advance(to:)").unjudged()
   private let runs = Spy<Void>("run()").unjudged()
 
   let patience: Duration
@@ -53,8 +52,6 @@ public final class ManualClock: Clock, TestDouble {
   ///   to sleep again. It is used up if they do not. Use more on a busy machine, less in a test
   ///   with hundreds of deadlines.
   public init(patience: Duration = .milliseconds(20)) { self.patience = patience }
-
-  public var members: [any DoubleMember] { [sleeps, moves, runs] }
 
   /// The clock's current moment.
   public var now: Instant { queue.withLock(\.now) }
@@ -87,15 +84,6 @@ public final class ManualClock: Clock, TestDouble {
     }
   }
 
-  /// Wakes all sleepers with `CancellationError`, removes the recorded calls and sets the clock
-  /// back to its start.
-  ///
-  /// A wait for sleepers ends with an issue that says so; an `advance` in progress ends.
-  public func reset() {
-    for member in members { member.reset() }
-    act { $0.reset() }
-  }
-
   private func wakening(at deadline: Instant) async -> SleepWakening {
     let id = queue.withLock { $0.makeID() }
     return await withTaskCancellationHandler {
@@ -110,12 +98,16 @@ public final class ManualClock: Clock, TestDouble {
   }
 }
 
+extension ManualClock: RestoringDouble {
+  func resetState() { act { $0.reset() } }
+}
+
 extension ManualClock {
-  private func note(sleepUntil deadline: Instant) { sleeps.call(deadline) }
+  private func note(sleepUntil deadline: Instant) { sleeps.call(deadline.offset) }
 
   /// - Parameter target: `nil` for the last deadline, whichever that will be.
   func note(moveTo target: Instant?) {
-    if let target { moves.call(target) } else { runs.call() }
+    if let target { moves.call(target.offset) } else { runs.call() }
   }
 
   func record(_ misuse: ClockMisuse, at site: SourceSite) {

@@ -25,7 +25,7 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     case arrived
   }
 
-  private(set) var now = ManualClock.Instant.start
+  private(set) var now = ManualClock.Instant(offset: .zero)
   private(set) var era = 0
   /// The number of sleepers that a step has woken and that have not returned from their sleep.
   private(set) var returning = 0
@@ -93,7 +93,7 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   mutating func reset() -> [Action] {
     var actions: [Action] = []
     while let entry = heap.first { actions += cancel(entry.id) }
-    (now, era, returning) = (.start, era + 1, 0)
+    (now, era, returning) = (.init(offset: .zero), era + 1, 0)
     return actions + endWaits(.reset) { _ in true }
   }
 }

@@ -12,7 +12,7 @@ public import Understudy
 /// @Test(.container { DeterministicDoubles().register(in: $0) })
 /// func `draws a winner`() throws {
 ///   let doubles = try Container.current.resolve(DeterministicDoubles.self)
-///   let lottery = Lottery(random: doubles.random, date: { doubles.date() })
+///   let lottery = Lottery(random: doubles.random, date: { doubles.date.now })
 ///   #expect(lottery.draw(from: 1...49).count == 6)
 /// }
 /// ```
@@ -43,7 +43,7 @@ public final class DeterministicDoubles: TestDouble {
   /// UUIDs that count from 1, whatever the seed.
   public let uuid: IncrementingUUID
   /// The numbers of ``SeededRandomNumberGenerator`` for the seed.
-  public let random: SharedRandomNumberGenerator
+  public let random: SeededRandomNumberGenerator
 
   private let origin: Seed
 
@@ -79,12 +79,9 @@ public final class DeterministicDoubles: TestDouble {
     clock = ManualClock()
     date = ClockDate(of: clock, startingAt: start ?? origin.date)
     uuid = IncrementingUUID()
-    random = SharedRandomNumberGenerator(seed: seed)
+    random = SeededRandomNumberGenerator(seed: seed)
     TestScope.inReach?.noted.add(origin.remark)
   }
-
-  /// The members of the clock.
-  public var members: [any DoubleMember] { clock.members }
 
   /// Registers the bundle and each of its four under their own types, as one batch.
   ///
@@ -107,12 +104,13 @@ public final class DeterministicDoubles: TestDouble {
       Registration(ManualClock.self, fileID: fileID, line: line, instance: clock)
       Registration(ClockDate.self, fileID: fileID, line: line, instance: date)
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
-      Registration(SharedRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
+      Registration(SeededRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
     }
   }
+}
 
-  /// Makes all four as new; the seed stays.
-  public func reset() {
+extension DeterministicDoubles: RestoringDouble {
+  func resetState() {
     clock.reset()
     uuid.reset()
     random.reset()
@@ -141,7 +139,7 @@ extension DeterministicDoubles: AttachedDouble {
 extension Seed {
   /// A whole second from 2001 to 2100, from other numbers than the random ones.
   var date: Date {
-    var numbers = SeededRandomNumberGenerator(seed: ~value)
+    var numbers = SplitMix64(seed: ~value)
     let century: UInt64 = 36_524 * 86_400
     return Date(timeIntervalSinceReferenceDate: TimeInterval(numbers.next() % century))
   }

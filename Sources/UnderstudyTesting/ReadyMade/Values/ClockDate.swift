@@ -12,7 +12,7 @@ import Understudy
 /// let clock = ManualClock()
 /// let date = ClockDate(of: clock, startingAt: opening)
 /// await clock.advance(by: .seconds(3600))
-/// date()  // an hour after the opening
+/// date.now  // an hour after the opening
 /// ```
 ///
 /// One line makes it conform to a protocol of your own:
@@ -20,6 +20,8 @@ import Understudy
 /// ```swift
 /// extension ClockDate: HouseCalendar { func today() -> Date { now } }
 /// ```
+///
+/// If the app takes a closure, pass `{ date.now }`.
 ///
 /// It is a ``TestDouble`` without state of its own. Its reset does not affect the clock: that
 /// belongs to the container in which it is registered itself.
@@ -41,12 +43,6 @@ public final class ClockDate: TestDouble {
     self.start = start
   }
 
-  /// Empty, as it records nothing.
-  public var members: [any DoubleMember] { [] }
-
   /// The date at the clock's current moment.
   public var now: Date { start.addingTimeInterval(clock.now.offset.seconds) }
-
-  /// Returns the date, as a call: `date()`.
-  public func callAsFunction() -> Date { now }
 }

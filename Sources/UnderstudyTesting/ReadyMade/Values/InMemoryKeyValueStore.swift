@@ -31,8 +31,7 @@ public final class InMemoryKeyValueStore: TestDouble {
   public let writes = Spy<(value: any Sendable, key: String)>("set(_:forKey:)").unjudged()
   /// The recorded removals, with the keys.
   public let removals = Spy<String>("removeValue(forKey:)").unjudged()
-  /// The recorded removals of all values.
-  public let clearings = Spy<Void>("removeAll()").unjudged()
+  private let fullRemovals = Spy<Void>("removeAll()").unjudged()
 
   private let initial: [String: any Sendable]
   private let held: Lock<[String: any Sendable]>
@@ -45,57 +44,10 @@ public final class InMemoryKeyValueStore: TestDouble {
     held = Lock(contents)
   }
 
-  public var members: [any DoubleMember] { [reads, writes, removals, clearings] }
-
   /// The contents, by key. Reading them is not recorded.
   ///
   /// - Complexity: O(1).
   public var contents: [String: any Sendable] { held.withLock { $0 } }
-
-  /// The keys that have a value, sorted. Reading them is not recorded.
-  ///
-  /// - Complexity: O(n log n).
-  public var keys: [String] { contents.keys.sorted() }
-
-  /// Returns the value of a key; `nil` if there is none.
-  ///
-  /// ```swift
-  /// let volume = store.value(Int.self, forKey: "volume")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - type: the value's expected type. If it has another, the test fails at this line and the
-  ///     result is `nil`.
-  ///   - key: the name of the value.
-  public func value<Value>(
-    _ type: Value.Type = Value.self,
-    forKey key: String,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Value? {
-    reads.call(key)
-    guard let value = held.withLock({ $0[key] }) else { return nil }
-    if let value = value as? Value { return value }
-    let text =
-      "\"\(key)\" holds \(Swift.type(of: value as Any)), but was read as \(type)."
-      + "\n  fix: read the type that was set, or set the type that is read; this store converts nothing."
-    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    reads.record(ContainerIssue(text, at: site))
-    return nil
-  }
-
-  /// Stores a value under a key, replacing the previous one; `nil` removes it.
-  ///
-  /// ```swift
-  /// store.set(3, forKey: "volume")
-  /// ```
-  public func set(_ value: (any Sendable)?, forKey key: String) {
-    guard let value else { return removeValue(forKey: key) }
-    writes.call((value, key))
-    change { $0[key] = value }
-  }
 
   /// The value of a key, to be read and set.
   ///
@@ -104,8 +56,8 @@ public final class InMemoryKeyValueStore: TestDouble {
   /// let volume: Int? = store["volume"]
   /// ```
   ///
-  /// Setting `nil` of a type removes the value. Reading works like
-  /// ``value(_:forKey:fileID:filePath:line:column:)``.
+  /// Reading a key without a value returns `nil`. A value of another type than the one that is read
+  /// fails the test at this line, and is `nil` as well. Setting `nil` of a type removes the value.
   public subscript<Value: Sendable>(
     key: String,
     fileID: StaticString = #fileID,
@@ -113,8 +65,15 @@ public final class InMemoryKeyValueStore: TestDouble {
     line: UInt = #line,
     column: UInt = #column
   ) -> Value? {
-    get { value(forKey: key, fileID: fileID, filePath: filePath, line: line, column: column) }
-    set { set(newValue, forKey: key) }
+    get {
+      let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      return read(key, at: site)
+    }
+    set {
+      guard let newValue else { return removeValue(forKey: key) }
+      writes.call((newValue, key))
+      change { $0[key] = newValue }
+    }
   }
 
   /// Removes the value of a key, if there is one.
@@ -125,14 +84,19 @@ public final class InMemoryKeyValueStore: TestDouble {
 
   /// Removes all values, the initial ones included.
   public func removeAll() {
-    clearings.call()
+    fullRemovals.call()
     change { $0 = [:] }
   }
 
-  /// Removes the recorded calls and restores the contents it was made with.
-  public func reset() {
-    for member in members { member.reset() }
-    change { $0 = initial }
+  private func read<Value>(_ key: String, at site: SourceSite) -> Value? {
+    reads.call(key)
+    guard let value = held.withLock({ $0[key] }) else { return nil }
+    if let value = value as? Value { return value }
+    let text =
+      "\"\(key)\" holds \(type(of: value as Any)), but was read as \(Value.self)."
+      + "\n  fix: read the type that was set, or set the type that is read; this store converts nothing."
+    reads.record(ContainerIssue(text, at: site))
+    return nil
   }
 
   /// Changes the contents and releases what it drops outside the lock: deinits are the user's code.
@@ -147,6 +111,8 @@ public final class InMemoryKeyValueStore: TestDouble {
 }
 
 extension InMemoryKeyValueStore: StatefulDouble {
+  func resetState() { change { $0 = initial } }
+
   func stateRestorer() -> @Sendable () -> Void {
     let earlier = contents
     return { [self] in change { $0 = earlier } }

@@ -22,16 +22,10 @@ public final class IncrementingUUID: TestDouble {
   /// Makes a source whose first UUID ends in 1.
   public init() {}
 
-  /// Empty, as it records nothing.
-  public var members: [any DoubleMember] { [] }
-
   /// Returns the next UUID, as a call: `uuid()`.
   public func callAsFunction() -> UUID {
     Self.number(last.wrappingAdd(1, ordering: .relaxed).newValue)
   }
-
-  /// The number of UUIDs made so far.
-  public var count: Int { Int(truncatingIfNeeded: last.load(ordering: .relaxed)) }
 
   /// Returns the UUID that a source makes at a given call, for expectations.
   ///
@@ -47,12 +41,11 @@ public final class IncrementingUUID: TestDouble {
       )
     )
   }
-
-  /// Restarts the numbers.
-  public func reset() { last.store(0, ordering: .relaxed) }
 }
 
 extension IncrementingUUID: StatefulDouble {
+  func resetState() { last.store(0, ordering: .relaxed) }
+
   func stateRestorer() -> @Sendable () -> Void {
     let earlier = last.load(ordering: .relaxed)
     return { [self] in last.store(earlier, ordering: .relaxed) }

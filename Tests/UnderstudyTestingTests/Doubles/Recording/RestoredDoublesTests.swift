@@ -46,27 +46,24 @@ import UnderstudyTesting
   @Test func `get their state back when they are ready-made`() {
     let store = InMemoryKeyValueStore(["seat": 1])
     let uuid = IncrementingUUID()
-    let logger = RecordingLogger(minimumLevel: .info)
-    let (fixed, stepping) = (FixedDate(), SteppingDate())
-    let random = SharedRandomNumberGenerator(seed: 7)
-    for double in [store, uuid, logger, fixed, stepping, random] as [any TestDouble] {
+    let (fixed, stepping) = (FixedDate(), FixedDate(step: .seconds(1)))
+    let random = SeededRandomNumberGenerator(seed: 7)
+    for double in [store, uuid, fixed, stepping, random] as [any TestDouble] {
       container.registerUnderItsType(double)
     }
-    store.set(2, forKey: "seat")
+    store["seat"] = 2
     let numbers = [random.next()]
     let later = container.withSnapshot {
-      store.set(3, forKey: "seat")
-      logger.minimumLevel = .error
+      store["seat"] = 3
       fixed.now += 60
-      _ = (uuid(), stepping())
+      _ = (uuid(), stepping.now)
       return random.next()
     }
     #expect(store.contents["seat"] as? Int == 2)
     #expect(store.writes.calls.count == 1)
-    #expect(logger.minimumLevel == .info)
     #expect(fixed.now == FixedDate().now)
-    #expect(uuid.count == 0)
-    #expect(stepping.reads == 0)
+    #expect(uuid() == IncrementingUUID.number(1))
+    #expect(stepping.now == FixedDate().now)
     #expect(random.next() == later)
     #expect(numbers != [later])
   }

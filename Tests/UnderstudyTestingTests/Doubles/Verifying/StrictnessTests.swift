@@ -180,7 +180,7 @@ import UnderstudySwiftTesting
     container.register(ManualClock.self, instance: clock)
     container.setVerification([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
     logger.record(.info, "sold")
-    store.set(1, forKey: "sold")
+    store["sold"] = 1
     scope.judge()
     #expect(recorder.messages.isEmpty)
 

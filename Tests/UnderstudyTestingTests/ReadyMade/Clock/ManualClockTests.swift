@@ -19,7 +19,7 @@ import Understudy
       return clock.now
     }
     #expect(await clock.sleepers(atLeast: 1))
-    #expect(clock.now == .start)
+    #expect(clock.now.offset == .zero)
     await clock.advance(by: .seconds(599))
     #expect(clock.sleepers == 1)
     await clock.advance(by: .seconds(1))
@@ -132,7 +132,6 @@ import Understudy
     await clock.advance(by: Duration(attoseconds: .max))
     #expect(clock.now.offset == Duration(attoseconds: .max))
     #expect(clock.now.duration(to: .at(-1)) == Duration(attoseconds: .min))
-    #expect(ManualClock.Instant.at(-2).description == "-2.0 seconds")
   }
 
   @Test func `records its sleeps and moves`() async throws {

@@ -19,36 +19,26 @@ import UnderstudyTesting
     ] as [(UInt64, [UInt64])]
   )
   func `are those of SplitMix64`(seed: UInt64, numbers: [UInt64]) {
-    var random = SeededRandomNumberGenerator(seed: seed)
+    let random = SeededRandomNumberGenerator(seed: seed)
     #expect(numbers.map { _ in random.next() } == numbers)
-    let shared = SharedRandomNumberGenerator(seed: seed)
-    #expect(numbers.map { _ in shared.next() } == numbers)
   }
 
-  @Test func `continue independently in a copy`() {
-    var random = SeededRandomNumberGenerator(seed: 7)
-    _ = random.next()
+  @Test func `go on in a copy, which draws from the same numbers`() {
+    let random = SeededRandomNumberGenerator(seed: 7)
+    let other = SeededRandomNumberGenerator(seed: 7)
     var copy = random
-    #expect(copy == random)
-    #expect([copy.next(), copy.next()] == [random.next(), random.next()])
+    let seats = Array(1...40).shuffled(using: &copy)
+    var another = other
+    #expect(seats == Array(1...40).shuffled(using: &another))
+    #expect(random.next() == other.next())
+    var any: any RandomNumberGenerator = random
+    #expect(any.next() == other.next())
   }
 
-  @Test func `serve code that takes a generator where they are shared`() {
-    let shared = SharedRandomNumberGenerator(seed: 7)
-    var random = SeededRandomNumberGenerator(seed: 7)
-    let seats = shared.withGenerator { Array(1...40).shuffled(using: &$0) }
-    #expect(seats == Array(1...40).shuffled(using: &random))
-    var any: any RandomNumberGenerator = shared
-    #expect(any.next() == random.next())
-    #expect(throws: HouseFull.self) {
-      try shared.withGenerator { _ throws(HouseFull) in throw HouseFull() }
-    }
-  }
-
-  @Test func `start over with their container's reset and closing where they are shared`() async {
+  @Test func `start over with their container's reset and closing`() async {
     let container = Container(label: "test")
-    let shared = SharedRandomNumberGenerator(seed: 7)
-    container.register(SharedRandomNumberGenerator.self, instance: shared)
+    let shared = SeededRandomNumberGenerator(seed: 7)
+    container.register(SeededRandomNumberGenerator.self, instance: shared)
     let first = shared.next()
     container.reset()
     #expect(shared.next() == first)
@@ -57,15 +47,11 @@ import UnderstudyTesting
     #expect(shared.seed == 7)
   }
 
-  @Test func `are drawn once each by many threads where they are shared`() {
-    let shared = SharedRandomNumberGenerator(seed: 7)
-    var random = SeededRandomNumberGenerator(seed: 7)
+  @Test func `are drawn once each by many threads`() {
+    let shared = SeededRandomNumberGenerator(seed: 7)
+    let random = SeededRandomNumberGenerator(seed: 7)
     let given = Recorder<String>()
     onThreads(8) { _ in for _ in 0..<200 { given.add("\(shared.next())") } }
     #expect(Set(given.all) == Set((0..<1_600).map { _ in "\(random.next())" }))
   }
 }
-
-// MARK: - Fixtures
-
-private struct HouseFull: Error {}

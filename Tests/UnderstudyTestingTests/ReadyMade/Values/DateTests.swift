@@ -12,7 +12,7 @@ import UnderstudyTesting
     let date = FixedDate(opening)
     container.register(date, as: (any HouseCalendar).self)
     let calendar = try container.resolve((any HouseCalendar).self)
-    #expect([calendar.today(), calendar.today(), date()] == [opening, opening, opening])
+    #expect([calendar.today(), calendar.today(), date.now] == [opening, opening, opening])
     date.now += 86_400
     #expect(calendar.today() == opening + 86_400)
     container.reset()
@@ -24,29 +24,37 @@ import UnderstudyTesting
   func `that steps moves with each read until a reset`(step: Duration, seconds: Double)
     throws
   {
-    let date = SteppingDate(from: opening, step: step)
+    let date = FixedDate(opening, step: step)
     container.register(date, as: (any HouseCalendar).self)
     let calendar = try container.resolve((any HouseCalendar).self)
     #expect(
-      [calendar.today(), date.now, date()] == [opening, opening + seconds, opening + 2 * seconds]
+      [calendar.today(), date.now, date.now] == [opening, opening + seconds, opening + 2 * seconds]
     )
-    #expect(date.reads == 3)
     container.reset()
     #expect(calendar.today() == opening)
   }
 
+  @Test func `that steps goes on from a date that is set`() {
+    let date = FixedDate(opening, step: .seconds(60))
+    _ = date.now
+    date.now = opening + 3_600
+    #expect([date.now, date.now] == [opening + 3_600, opening + 3_660])
+    date.reset()
+    #expect(date.now == opening)
+  }
+
   @Test func `that steps gives each of many threads distinct dates`() {
-    let date = SteppingDate(from: opening)
+    let date = FixedDate(opening, step: .seconds(1))
     let dates = Recorder<String>()
-    onThreads(8) { _ in for _ in 0..<200 { dates.add("\(date().timeIntervalSince1970)") } }
+    onThreads(8) { _ in for _ in 0..<200 { dates.add("\(date.now.timeIntervalSince1970)") } }
     #expect(Set(dates.all).count == 1_600)
-    #expect(date() == opening + 1_600)
+    #expect(date.now == opening + 1_600)
   }
 
   @Test func `that steps by tenths accumulates no error`() {
-    let date = SteppingDate(from: Date(timeIntervalSinceReferenceDate: 0), step: .milliseconds(100))
-    for _ in 0..<1_000 { _ = date() }
-    #expect(date() == Date(timeIntervalSinceReferenceDate: 100))
+    let date = FixedDate(Date(timeIntervalSinceReferenceDate: 0), step: .milliseconds(100))
+    for _ in 0..<1_000 { _ = date.now }
+    #expect(date.now == Date(timeIntervalSinceReferenceDate: 100))
   }
 
   @Test func `from a clock moves with it`() async throws {
@@ -56,9 +64,9 @@ import UnderstudyTesting
     await clock.advance(by: .milliseconds(1_500))
     #expect(try await container.resolve((any HouseCalendar).self).today() == opening + 1.5)
     container.reset()
-    #expect(date() == opening + 1.5)
+    #expect(date.now == opening + 1.5)
     clock.reset()
-    #expect(date() == opening)
+    #expect(date.now == opening)
   }
 }
 
@@ -67,5 +75,4 @@ import UnderstudyTesting
 private protocol HouseCalendar: Sendable { func today() -> Date }
 
 extension FixedDate: HouseCalendar { fileprivate func today() -> Date { now } }
-extension SteppingDate: HouseCalendar { fileprivate func today() -> Date { now } }
 extension ClockDate: HouseCalendar { fileprivate func today() -> Date { now } }

@@ -17,13 +17,13 @@ struct JournalIsolation {
     _ = try await Checkout().confirm("b1", card: .visa)
     let journal = Container.current.journal
     journal.expectOrder(
-      .of((any SeatMap).self),
-      .of(Till.self),
-      .of((any AuditLog).self),
-      .of(TicketDelivery.self),
-      .of((any TicketPrinter).self)
+      (any SeatMap).self,
+      Till.self,
+      (any AuditLog).self,
+      TicketDelivery.self,
+      (any TicketPrinter).self
     )
-    journal.expect(.of((any Mailer).self, name: "accounts"), resolved: 0)
+    journal.expect((any Mailer).self, name: "accounts", resolved: 0)
   }
 
   @Test(arguments: 1...3)
@@ -33,21 +33,21 @@ struct JournalIsolation {
     let delivery = try await Container.current.resolve(TicketDelivery.self)
     for _ in 1...count { try await delivery.deliver(.paid()) }
     let journal = Container.current.journal
-    journal.expect(.of((any TicketPrinter).self), resolved: 1)
-    journal.expect(.of(Pool<any TicketPrinter>.self), resolved: 1)
-    journal.expect(.of((any Mailer).self), resolved: 1)
+    journal.expect((any TicketPrinter).self, resolved: 1)
+    journal.expect(Pool<any TicketPrinter>.self, resolved: 1)
+    journal.expect((any Mailer).self, resolved: 1)
   }
 
   @Test func `a quote asks for the plan and the prices alone`() throws {
     _ = try PriceCalculator().quote(for: [Seat("A", 1)], isMember: false)
     Container.current.journal
-      .expectNothingElse(than: .of(HallPlan.self), .of((any PriceList).self))
+      .expectNothingElse(than: HallPlan.self, (any PriceList).self)
   }
 
   @Test func `who expects a charge where none is asked for is told what was`() async throws {
     _ = try await Container.current.resolve(BookingDesk.self)
     let texts = try await issues {
-      Container.current.journal.expect(.of((any PaymentGateway).self), resolved: 1)
+      Container.current.journal.expect((any PaymentGateway).self, resolved: 1)
     }
     let text = try #require(texts.first)
     #expect(text.hasPrefix("Expected PaymentGateway to be resolved exactly once, but it"))

@@ -1,0 +1,21 @@
+/// The numbers that follow from a seed, as a value.
+///
+/// For this algorithm every 64-bit seed is a good one: Guy L. Steele Jr., Doug Lea and Christine H.
+/// Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, in the form of Sebastiano
+/// Vigna's `splitmix64.c` (<https://prng.di.unimi.it/splitmix64.c>).
+struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// Returns the next number.
+  ///
+  /// - Complexity: O(1).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
