@@ -45,3 +45,17 @@ func journals(_ journal: Journal, _ container: Container) {
   journal.expectNothingElse(than: .of(SMTPMailer.self))  // expected-error {{Write expectNothingElse(than: A.self, B.self).}}
   _ = container.ownJournal  // expected-error {{Write journal.entries.filter {}}
 }
+
+func calls(_ call: Call<Int>, _ sends: Spy<Int>, _ hall: some TestDouble) {
+  _ = call.outcome.error  // expected-error {{Write error: it is nil unless the call threw.}}
+  _ = call.outcome.isRunning  // expected-error {{Write error: it is nil unless the call threw.}}
+  _ = call.time  // expected-error {{Write order: a later call has a higher one.}}
+  _ = call.thread  // expected-error {{Record the thread in the double: calls do}}
+  _ = call.answer?.kind == .rule  // expected-error {{Leave it out: call.answer is the kind.}}
+  _ = sends.recordedCalls  // expected-error {{Write callHistory of the double, or calls}}
+  _ = sends.unusedAnswers.isEmpty  // expected-error {{Write setVerification(.unusedAnswers,}}
+  _ = hall.recordedCalls.map(\.member)  // expected-error {{Write callHistory, or calls of the stub.}}
+  _ = hall.unusedAnswers  // expected-error {{Write container.verify(.unusedAnswers).}}
+  _ = recordedCalls(of: hall)  // expected-error {{Write callHistory(of: seats, gateway).}}
+  _ = hall.members.map(\.name)  // expected-error {{Write callHistory of the double: it has the}}
+}

@@ -109,7 +109,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
-      State(declared: .value(output), answer: CallAnswer(.byDefault, at: site)),
+      State(declared: .value(output), answer: AnswerSource(.byDefault, at: site)),
       at: site,
       in: owner
     )
@@ -148,7 +148,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
-      State(declared: .compute(answer), answer: CallAnswer(.byDefault, at: site)),
+      State(declared: .compute(answer), answer: AnswerSource(.byDefault, at: site)),
       at: site,
       in: owner
     )

@@ -85,22 +85,17 @@ extension TestDouble {
   /// unverified. While other threads keep making calls, the newest ones may be missing.
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each read.
-  public var callHistory: [String] { recordedCalls.map(\.description) }
+  public var callHistory: [String] { erasedCalls.map(\.description) }
 
-  /// The calls of all members, in the order in which they were made, with their details.
-  ///
-  /// ```swift
-  /// #expect(mailer.recordedCalls.map(\.member) == ["greet(_:count:)", "flush()"])
-  /// ```
-  ///
-  /// See ``callHistory`` for the rest.
-  public var recordedCalls: [RecordedCall] {
+  /// The calls of all members, in the order in which they were made. Reading it counts as checking
+  /// the calls.
+  package var erasedCalls: [RecordedCall] {
     for piece in pieces { piece.noteRead() }
     return storedHistory
   }
 
   /// The calls of all members, for the toolkit itself, whose reads do not count as checking.
-  var storedHistory: [RecordedCall] { members.flatMap(\.recordedCalls).sorted(byPlace: \.place) }
+  var storedHistory: [RecordedCall] { pieces.flatMap(\.erasedCalls).sorted(byPlace: \.place) }
 
   public func reset() {
     for member in members { member.reset() }
@@ -114,7 +109,7 @@ extension TestDouble {
   /// ```
   ///
   /// To check for unverified calls first, use ``checkpoint(fileID:filePath:line:column:)``.
-  public func clearCalls() { for member in members { member.clearCalls() } }
+  public func clearCalls() { for piece in pieces { piece.clearCalls() } }
 }
 
 /// Returns the calls of several doubles as text, in the order in which they were made.
@@ -132,17 +127,6 @@ extension TestDouble {
 /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each call.
 public func callHistory(of doubles: any TestDouble...) -> [String] {
   let written = doubles.filter(\.members.isEmpty).flatMap(\.callHistory)
-  let calls = doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
+  let calls = doubles.flatMap(\.erasedCalls).sorted(byPlace: \.place)
   return calls.map(\.description) + written
-}
-
-/// Returns the calls of several doubles, in the order in which they were made, with their details.
-///
-/// ```swift
-/// #expect(recordedCalls(of: seats, gateway).map(\.member) == ["reserve(_:)", "charge(_:card:)"])
-/// ```
-///
-/// See ``callHistory(of:)`` for the rest.
-public func recordedCalls(of doubles: any TestDouble...) -> [RecordedCall] {
-  doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
 }

@@ -4,53 +4,45 @@ extension Call {
   @available(
     *,
     unavailable,
-    message:
-      "Write outcome: it says whether the call runs, returned, or threw what. Returned values are not kept."
+    message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var result: CallOutcome { unavailable() }
+  public var result: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message:
-      "Write outcome: it says whether the call runs, returned, or threw what. Returned values are not kept."
+    message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var returnValue: CallOutcome { unavailable() }
+  public var returnValue: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message:
-      "Write outcome: it says whether the call runs, returned, or threw what. Returned values are not kept."
+    message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var returned: CallOutcome { unavailable() }
+  public var returned: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message:
-      "Write outcome: it says whether the call runs, returned, or threw what. Returned values are not kept."
+    message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var output: CallOutcome { unavailable() }
+  public var output: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message:
-      "Write outcome: it says whether the call runs, returned, or threw what. Returned values are not kept."
+    message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var status: CallOutcome { unavailable() }
+  public var status: FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write outcome.error.")
-  public var error: (any Error)? { unavailable() }
-
-  @available(*, unavailable, message: "Write outcome.error.")
+  @available(*, unavailable, message: "Write error.")
   public var exception: (any Error)? { unavailable() }
 
-  @available(*, unavailable, message: "Write outcome.error.")
+  @available(*, unavailable, message: "Write error.")
   public var thrownError: (any Error)? { unavailable() }
 
-  @available(*, unavailable, message: "Write outcome.error.")
+  @available(*, unavailable, message: "Write error.")
   public var threw: (any Error)? { unavailable() }
 
   @available(*, unavailable, message: "Write order.")
@@ -68,43 +60,43 @@ extension Call {
   @available(*, unavailable, message: "Write order.")
   public var sequenceNumber: Int { unavailable() }
 
-  @available(*, unavailable, message: "Write time: since the process has started.")
+  @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var timestamp: Duration { unavailable() }
 
-  @available(*, unavailable, message: "Write time: since the process has started.")
+  @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var date: Duration { unavailable() }
 
-  @available(*, unavailable, message: "Write time: since the process has started.")
+  @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var instant: Duration { unavailable() }
 
-  @available(*, unavailable, message: "Write time: since the process has started.")
+  @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var calledAt: Duration { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write description, or recordedCalls.map(\\.member) of the stub."
+    message: "Write description: it begins with the name of the member."
   )
   public var name: String { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write description, or recordedCalls.map(\\.member) of the stub."
+    message: "Write description: it begins with the name of the member."
   )
   public var method: String { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write description, or recordedCalls.map(\\.member) of the stub."
+    message: "Write description: it begins with the name of the member."
   )
   public var function: String { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write description, or recordedCalls.map(\\.member) of the stub."
+    message: "Write description: it begins with the name of the member."
   )
   public var selector: String { unavailable() }
 
@@ -142,4 +134,23 @@ extension Call {
     message: "Compare their order: first.order < second.order; or write verifyOrder(…)."
   )
   public func precedes(_ other: Call) -> Bool { unavailable() }
+}
+
+extension Call {
+  @available(*, unavailable, message: "Write error: it is nil unless the call threw.")
+  public var outcome: FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write order: a later call has a higher one.")
+  public var time: Duration { unavailable() }
+
+  @available(*, unavailable, message: "Record the thread in the double: calls do not have it.")
+  public var thread: FirstGuess { unavailable() }
+}
+
+extension CallAnswer {
+  @available(*, unavailable, message: "Leave it out: call.answer is the kind.")
+  public var kind: CallAnswer { unavailable() }
+
+  @available(*, unavailable, message: "Leave it out: failure texts name the line of an answer.")
+  public var site: FirstGuess { unavailable() }
 }

@@ -5,7 +5,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveReturned() -> Bool { unavailable() }
@@ -14,7 +14,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveResolved() -> Bool { unavailable() }
@@ -23,7 +23,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func alwaysReturned() -> Bool { unavailable() }
@@ -32,7 +32,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func threw() -> Bool { unavailable() }
@@ -41,7 +41,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func alwaysThrew() -> Bool { unavailable() }
@@ -50,7 +50,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveThrown() -> Bool { unavailable() }
@@ -59,7 +59,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func verifyThrew() -> Bool { unavailable() }
@@ -68,7 +68,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func verifyReturned() -> Bool { unavailable() }
@@ -77,7 +77,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveReturnedWith(_ output: Output) -> Bool { unavailable() }
@@ -86,7 +86,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveLastReturnedWith(_ output: Output) -> Bool { unavailable() }
@@ -95,7 +95,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func returned(_ output: Output) -> Bool { unavailable() }
@@ -104,7 +104,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func alwaysReturned(_ output: Output) -> Bool { unavailable() }
@@ -113,7 +113,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveResolvedWith(_ output: Output) -> Bool { unavailable() }
@@ -122,7 +122,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveReturnedTimes(_ count: Int) -> Bool { unavailable() }
@@ -131,7 +131,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   @discardableResult
   public func toHaveNthReturnedWith(_ index: Int, _ output: Output) -> Bool { unavailable() }

@@ -5,7 +5,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var results: [Output] { unavailable() }
 
@@ -13,7 +13,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var returnValues: [Output] { unavailable() }
 
@@ -21,7 +21,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var returnedValues: [Output] { unavailable() }
 
@@ -29,7 +29,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var outputs: [Output] { unavailable() }
 
@@ -37,7 +37,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var settledResults: [Output] { unavailable() }
 
@@ -45,7 +45,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var lastResult: Output? { unavailable() }
 
@@ -53,7 +53,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var lastReturnValue: Output? { unavailable() }
 
@@ -61,7 +61,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var exceptions: [any Error] { unavailable() }
 
@@ -69,7 +69,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var thrownErrors: [any Error] { unavailable() }
 
@@ -77,7 +77,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
   )
   public var errors: [any Error] { unavailable() }
 }

@@ -102,7 +102,7 @@ struct DoubleState: CustomStringConvertible {
   let count: Int
 
   init?(_ resident: any AttachedDouble) {
-    if let residency = resident as? DoubleAttachment, residency.double.members.isEmpty {
+    if let residency = resident as? DoubleAttachment, residency.double.pieces.isEmpty {
       // A double that keeps its history itself: if that is empty, it is unknown whether it was
       // called.
       let calls = residency.double.callHistory
@@ -115,9 +115,9 @@ struct DoubleState: CustomStringConvertible {
       guard let (name, members) = Self.members(of: resident) else { return nil }
       self.name = name
       identity =
-        (members.first as? any StubMember).map { .piece(ObjectIdentifier($0)) }
+        members.first.map { .piece(ObjectIdentifier($0)) }
         ?? resident.identity.map { .resident($0) }
-      let calls = members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
+      let calls = members.flatMap(\.erasedCalls).sorted(byPlace: \.place)
       self.calls = calls.suffix(Self.callLimit).map(\.reported)
       count = calls.count
     }
@@ -135,12 +135,12 @@ struct DoubleState: CustomStringConvertible {
   /// Returns the name and the members of a double in a container.
   ///
   /// - Returns: `nil` if it records nothing, so that it is unknown whether it was called.
-  static func members(of resident: any AttachedDouble) -> (String, [any DoubleMember])? {
+  static func members(of resident: any AttachedDouble) -> (String, [any StubMember])? {
     switch resident {
     case let residency as DoubleAttachment:
-      let members = residency.double.members
+      let members = residency.double.pieces
       return members.isEmpty ? nil : ("\(type(of: residency.double))", members)
-    case let piece as any DoubleMember: return (piece.name, [piece])
+    case let piece as any StubMember: return (piece.name, [piece])
     default: return nil
     }
   }

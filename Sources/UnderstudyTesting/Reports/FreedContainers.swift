@@ -56,9 +56,7 @@ struct FreedDouble: Sendable {
   init?(_ resident: any AttachedDouble) {
     guard let (name, members) = DoubleState.members(of: resident) else { return nil }
     self.name = name
-    self.members = members.map { member in
-      (member as? any StubMember)?.past(DoubleState.callLimit) ?? PastMember(member)
-    }
+    self.members = members.map { $0.past(DoubleState.callLimit) }
   }
 }
 
@@ -67,7 +65,7 @@ struct FreedDouble: Sendable {
 /// As long as the double exists, its current calls are used.
 struct PastMember: Sendable {
   private weak var piece: (any StubMember)?
-  private let object: ObjectIdentifier?
+  private let object: ObjectIdentifier
   private let lastOrder: Int
   private let past: @Sendable () -> [RecordedCall]
   private let count: Int
@@ -89,24 +87,13 @@ struct PastMember: Sendable {
     past = calls
   }
 
-  /// Makes one for a member that is not a ``Stub``.
-  init(_ member: any DoubleMember) {
-    object = nil
-    let calls = member.recordedCalls
-    lastOrder = calls.last?.order ?? 0
-    count = calls.count
-    past = { calls }
-  }
-
   var calls: (last: [RecordedCall], count: Int) {
     guard let piece else { return (past(), count) }
-    let calls = piece.recordedCalls
+    let calls = piece.erasedCalls
     return (calls, calls.count)
   }
 
-  /// The identity; `nil` for a member that is not a ``Stub``.
-  var identity: DoubleState.Identity? {
-    guard let object else { return nil }
-    return piece == nil ? .freed(object, lastOrder: lastOrder) : .piece(object)
+  var identity: DoubleState.Identity {
+    piece == nil ? .freed(object, lastOrder: lastOrder) : .piece(object)
   }
 }

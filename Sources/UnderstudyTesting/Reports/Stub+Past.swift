@@ -10,7 +10,7 @@ extension Stub {
   func past(_ limit: Int) -> PastMember {
     let (all, scope) = state.withLock { ($0.calls, $0.scope) }
     let last = all.suffix(limit).map { call in
-      call.outcome.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
+      call.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
     }
     let order = all.last?.order ?? 0
     guard PlainType.isPlain(Arguments.self) else {
@@ -27,8 +27,8 @@ extension Call {
   /// The call with the text of its error instead of the error.
   fileprivate var withoutError: Call {
     var call = self
-    if let error = outcome.error {
-      call.storedOutcome = .threw(FreedError(type: "\(type(of: error))"))
+    if let error {
+      call.ending = .threw(FreedError(type: "\(type(of: error))"))
     }
     return call
   }
@@ -39,9 +39,7 @@ extension Call {
     return RecordedCall(
       member: name,
       arguments: [],
-      thread: thread,
-      time: time,
-      outcome: outcome,
+      outcome: ending,
       place: CallPlace(of: self, in: scope),
       description: "\(name), its arguments are freed"
     )

@@ -101,7 +101,7 @@ import UnderstudyTesting
 
   for _ in 1...100 { _ = try? await gateway.charge(Money(cents: 1), card: "42") }
 
-  #expect(gateway.charging.calls.count { $0.outcome.error != nil } == 11)
+  #expect(gateway.charging.calls.count { $0.error != nil } == 11)
 }
 // end snippet
 

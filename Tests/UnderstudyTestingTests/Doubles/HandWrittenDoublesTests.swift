@@ -1,6 +1,7 @@
 import Testing
 import Understudy
-import UnderstudyTesting
+
+@testable import UnderstudyTesting
 
 /// What a double takes to write by hand: one line for each piece and one call in each member.
 @Suite struct HandWrittenDoublesTests {
@@ -17,7 +18,7 @@ import UnderstudyTesting
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.members.map(\.name) == ArchiveCalls.members)
+    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
   }
 
   @Test func `an actor can be a double`() async throws {
@@ -33,7 +34,7 @@ import UnderstudyTesting
     await #expect(throws: ArchiveError.full) { try await archive.store("Hamlet", at: 3) }
     #expect(await archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.members.map(\.name) == ArchiveCalls.members)
+    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
   }
 
   @Test @MainActor func `a main-actor class can be a double`() async throws {
@@ -49,7 +50,7 @@ import UnderstudyTesting
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.members.map(\.name) == ArchiveCalls.members)
+    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
   }
 
   @Test @MainActor func `a double of each kind can live in a container`() async throws {

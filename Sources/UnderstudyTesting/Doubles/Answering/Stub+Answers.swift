@@ -13,8 +13,7 @@ extension Stub {
   /// - Parameters:
   ///   - output: the result of every call, or of the first one.
   ///   - more: the results of the following calls.
-  ///   - fileID: with `line`, the site of the answer that ``unusedAnswers`` and ``Call/answer``
-  ///     report.
+  ///   - fileID: with `line`, the site of the answer in failure texts.
   ///   - line: see `fileID`.
   public func returns(
     _ output: Output,
@@ -176,7 +175,7 @@ extension Stub {
       error: error,
       rate: rate,
       seed: seed,
-      answer: CallAnswer(.fault, at: site)
+      answer: AnswerSource(.fault, at: site)
     )
     change { $0.setFaults(rate == 0 ? nil : faults) }
   }

@@ -162,10 +162,10 @@ extension Stub {
     hasReal: Bool,
     _ function: StaticString
   ) -> Beginning {
-    let (now, thread) = (Uptime.nanoseconds(), CallThread.current)
+    let now = Uptime.nanoseconds()
     while true {
       let opening = state.withLock { state in
-        state.open(arguments, label: label, at: now, on: thread, hasReal: hasReal)
+        state.open(arguments, label: label, at: now, hasReal: hasReal)
       }
       switch opening {
       case .answered(let output):

@@ -7,11 +7,11 @@ struct StubFaults<Failure: Error>: Sendable {
   @usableFromInline let error: Failure
   @usableFromInline let rate: Double
   @usableFromInline let seed: UInt64
-  @usableFromInline let answer: CallAnswer
+  @usableFromInline let answer: AnswerSource
   @usableFromInline var count: UInt64 = 0
   @usableFromInline var isUsed = false
 
-  init(error: Failure, rate: Double, seed: UInt64, answer: CallAnswer) {
+  init(error: Failure, rate: Double, seed: UInt64, answer: AnswerSource) {
     self.error = error
     self.rate = rate
     self.seed = seed

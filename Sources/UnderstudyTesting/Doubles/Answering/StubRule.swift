@@ -3,6 +3,6 @@
 struct StubRule<Arguments: Sendable>: Sendable {
   /// The number of the rule among those of one member, counting those before a reset.
   @usableFromInline let serial: Int
-  @usableFromInline let answer: CallAnswer
+  @usableFromInline let answer: AnswerSource
   @usableFromInline let pattern: ArgumentPattern<Arguments>
 }

@@ -36,7 +36,6 @@ extension Call {
     self.init(
       arguments: arguments,
       order: 0,
-      thread: .current,
       sinceStart: 0,
       label: MemberLabel.of("expected(_:)")
     )

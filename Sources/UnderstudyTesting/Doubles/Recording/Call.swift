@@ -25,42 +25,46 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   /// Doubles that belong to no test are numbered together.
   public let order: Int
 
-  /// The thread that made the call.
-  public let thread: CallThread
+  /// The error that the member threw; `nil` if it returned, or was still running when `calls` was
+  /// read.
+  ///
+  /// ```swift
+  /// #expect(gateway.charging.calls.first?.error as? PaymentError == .offline)
+  /// ```
+  public var error: (any Error)? { ending.error }
 
-  /// The outcome of the call when `calls` was read, or that it is still running.
-  public var outcome: CallOutcome { storedOutcome }
+  /// The kind of answer that the call received; `nil` until it is found.
+  ///
+  /// ```swift
+  /// #expect(seats.reserving.calls.map(\.answer) == [.rule, .real])
+  /// ```
+  public var answer: CallAnswer? { source?.kind }
 
-  /// The answer that the call received; `nil` until it is found.
-  public var answer: CallAnswer? { storedAnswer }
-
-  /// The time from the beginning of its test to the call.
+  /// The nanoseconds from the beginning of its test to the call.
   ///
   /// Doubles that belong to no test count from the first call of such a double in the process.
-  public var time: Duration { .nanoseconds(sinceStart) }
-
-  @usableFromInline let sinceStart: Int64
+  @usableFromInline package let sinceStart: Int64
   @usableFromInline let label: Unmanaged<MemberLabel>
-  @usableFromInline var storedOutcome: CallOutcome
-  @usableFromInline var storedAnswer: CallAnswer?
+  /// The outcome of the call, or that it is still running.
+  @usableFromInline package var ending: CallOutcome
+  /// The answer that the call received, with the line that set it.
+  @usableFromInline package var source: AnswerSource?
 
   @inlinable
   init(
     arguments: Arguments,
     order: Int,
-    thread: CallThread,
     sinceStart: Int64,
     label: Unmanaged<MemberLabel>,
-    outcome: CallOutcome = .running,
-    answer: CallAnswer? = nil
+    ending: CallOutcome = .running,
+    source: AnswerSource? = nil
   ) {
     self.arguments = arguments
     self.order = order
-    self.thread = thread
     self.sinceStart = sinceStart
     self.label = label
-    storedOutcome = outcome
-    storedAnswer = answer
+    self.ending = ending
+    self.source = source
   }
 
   /// The call as `getUser(id: test)`: labels from the member's name, strings without quotes.
@@ -74,9 +78,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     return RecordedCall(
       member: (arguments as? WrittenCall)?.member ?? member,
       arguments: text.arguments,
-      thread: thread,
-      time: time,
-      outcome: outcome,
+      outcome: ending,
       place: CallPlace(of: self, in: scope),
       description: text.description
     )

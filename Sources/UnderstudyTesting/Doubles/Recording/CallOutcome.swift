@@ -1,9 +1,6 @@
 /// The outcome of a double's call, or that it has not ended yet.
-///
-/// ```swift
-/// #expect(gateway.charging.calls.filter { $0.outcome.isRunning }.count == 2)
-/// ```
-public enum CallOutcome: Sendable, CustomStringConvertible {
+@usableFromInline
+package enum CallOutcome: Sendable, CustomStringConvertible {
   /// The answer is being made, or is waiting: at a gate, for a clock, or for cancellation.
   case running
   /// The member returned.
@@ -12,13 +9,15 @@ public enum CallOutcome: Sendable, CustomStringConvertible {
   case threw(any Error)
 
   /// Whether the call has not ended yet.
-  public var isRunning: Bool { if case .running = self { true } else { false } }
+  @usableFromInline
+  package var isRunning: Bool { if case .running = self { true } else { false } }
 
   /// The error that the member threw, if it did.
-  public var error: (any Error)? { if case .threw(let error) = self { error } else { nil } }
+  package var error: (any Error)? { if case .threw(let error) = self { error } else { nil } }
 
   /// `still running`, `returned`, or `threw` and the error.
-  public var description: String {
+  @usableFromInline
+  package var description: String {
     switch self {
     case .running: "still running"
     case .returned: "returned"

@@ -1,12 +1,12 @@
 import Understudy
 
 extension Stub: DoubleMember {
-  public var name: String { label._withUnsafeGuaranteedRef { $0.text } }
+  package var name: String { label._withUnsafeGuaranteedRef { $0.text } }
 
   /// The recorded calls as text, in order.
   ///
   /// - Complexity: O(length of the texts). They are made on each read.
-  public var recordedCalls: [RecordedCall] { erase(storedCalls) }
+  package var erasedCalls: [RecordedCall] { erase(storedCalls) }
 
   /// Removes the recorded calls and keeps the answers.
   ///

@@ -44,14 +44,8 @@ extension Stub {
   public var mostCallsInFlight: Int { state.withLock(\.mostRunning) }
 
   /// The answers that no call has received, in the order in which they were set; defaults do not
-  /// count.
-  ///
-  /// A sequence counts as used once its first value was.
-  ///
-  /// ```swift
-  /// #expect(gateway.charging.unusedAnswers.isEmpty)
-  /// ```
-  public var unusedAnswers: [CallAnswer] { state.withLock(\.unusedAnswers) }
+  /// count. A sequence counts as used once its first value was.
+  package var unusedSources: [AnswerSource] { state.withLock(\.unusedSources) }
 
   /// The calls that no verification has matched so far, in order.
   ///
@@ -85,7 +79,7 @@ extension StubState {
     calls.dropFirst(readCalls).filter { !verified.contains($0.order) }
   }
 
-  var unusedAnswers: [CallAnswer] {
+  var unusedSources: [AnswerSource] {
     var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
     let isServed = isReadyUsed && readyAnswer === generalAnswer
     if let general, !general.isUsed, !isServed { unused.append(generalAnswer) }

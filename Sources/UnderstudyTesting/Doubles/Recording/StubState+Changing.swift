@@ -11,7 +11,7 @@ extension StubState {
   ) {
     let rule = Rule(
       serial: firstSerial + rules.count,
-      answer: CallAnswer(.rule, at: site),
+      answer: AnswerSource(.rule, at: site),
       pattern: pattern
     )
     rules.append(rule)
@@ -23,7 +23,7 @@ extension StubState {
   /// Replaces the general answer; returns the previous one.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     let before = general
-    (general, generalAnswer) = (supply, CallAnswer(.general, at: site))
+    (general, generalAnswer) = (supply, AnswerSource(.general, at: site))
     gates += supply.gates
     changed()
     return before
@@ -32,7 +32,7 @@ extension StubState {
   /// Replaces the default; returns the previous one.
   mutating func setFallback(_ reply: Reply, at site: SourceSite) -> Reply? {
     let before = fallback
-    (fallback, fallbackAnswer) = (reply, CallAnswer(.byDefault, at: site))
+    (fallback, fallbackAnswer) = (reply, AnswerSource(.byDefault, at: site))
     changed()
     return before
   }
@@ -138,7 +138,7 @@ extension StubState {
   }
 
   /// The value that every call receives, if it is always the same.
-  private var everReady: (Output?, CallAnswer) {
+  private var everReady: (Output?, AnswerSource) {
     if let general {
       if case .always(.value(let output)) = general.source { return (output, generalAnswer) }
       return (nil, .missing)

@@ -57,17 +57,17 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The value of a plain call if it is the same each time, and its answer: a copy, so that most
   /// calls need nothing else. Kept by `changed()`.
   @usableFromInline var ready: Output?
-  @usableFromInline var readyAnswer = CallAnswer.missing
+  @usableFromInline var readyAnswer = AnswerSource.missing
   @usableFromInline var isReadyUsed = false
 
   @usableFromInline var general: Supply?
-  @usableFromInline var generalAnswer = CallAnswer.missing
+  @usableFromInline var generalAnswer = AnswerSource.missing
   /// The default: the answer of a call that no other answer serves.
   @usableFromInline var fallback: Reply?
-  @usableFromInline var fallbackAnswer = CallAnswer.missing
+  @usableFromInline var fallbackAnswer = AnswerSource.missing
   /// The default that the member was made with, which returns when answers are cleared.
   let declared: Reply?
-  let declaredAnswer: CallAnswer
+  let declaredAnswer: AnswerSource
   /// `()` if there is no result to return.
   @usableFromInline let nothing: Output?
 
@@ -95,7 +95,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The number of calls that were cleared since the stub was made.
   var forgotten = 0
 
-  init(declared: Reply? = nil, answer: CallAnswer = .missing) {
+  init(declared: Reply? = nil, answer: AnswerSource = .missing) {
     self.declared = declared
     declaredAnswer = answer
     fallback = declared
@@ -111,19 +111,18 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     _ arguments: Arguments,
     label: Unmanaged<MemberLabel>,
     at now: Int64,
-    on thread: CallThread,
     hasReal: Bool
   ) -> Opening {
     guard let scope else { return .homeless }
-    if let ready, !hasReal || readyAnswer !== CallAnswer.nothingNeeded {
+    if let ready, !hasReal || readyAnswer !== AnswerSource.nothingNeeded {
       isReadyUsed = true
-      record(arguments, label, now, thread, scope, ending: .returned, with: readyAnswer)
+      record(arguments, label, now, scope, ending: .returned, with: readyAnswer)
       return .answered(ready)
     }
     let ticket = Ticket(index: calls.count, epoch: epoch)
     let plain = isPlain ? drawUnruled(hasReal: hasReal) : nil
     let outcome = plain.map { StubState.outcome(of: $0.draw) } ?? .running
-    record(arguments, label, now, thread, scope, ending: outcome, with: plain?.answer)
+    record(arguments, label, now, scope, ending: outcome, with: plain?.answer)
     guard let plain else { return openFully(ticket, hasReal: hasReal) }
     if outcome.isRunning { began() }
     return .drawn(plain.draw, ticket)
@@ -136,10 +135,9 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     _ arguments: Arguments,
     _ label: Unmanaged<MemberLabel>,
     _ now: Int64,
-    _ thread: CallThread,
     _ scope: CallScope,
     ending outcome: CallOutcome,
-    with answer: CallAnswer?
+    with answer: AnswerSource?
   ) {
     calls.append(
       Call(
@@ -147,11 +145,10 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
         // Numbered under the lock, so that the calls of one member are in the order of their
         // numbers.
         order: scope.next(),
-        thread: thread,
         sinceStart: now &- scope.start,
         label: label,
-        outcome: outcome,
-        answer: answer
+        ending: outcome,
+        source: answer
       )
     )
   }
@@ -185,7 +182,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return draw
   }
 
-  @inlinable mutating func drawUnruled(hasReal: Bool) -> (draw: Draw, answer: CallAnswer) {
+  @inlinable mutating func drawUnruled(hasReal: Bool) -> (draw: Draw, answer: AnswerSource) {
     var spent: Int?
     switch general?.draw() {
     case .reply(let reply): return (.reply(reply), generalAnswer)
@@ -201,13 +198,13 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// Records the answer of a call, and its outcome or that it is still running.
   @inlinable mutating func serve(
     _ ticket: Ticket,
-    with answer: CallAnswer,
+    with answer: AnswerSource,
     ending outcome: CallOutcome
   ) {
     if outcome.isRunning { began() }
     guard ticket.epoch == epoch else { return }
-    calls[ticket.index].storedAnswer = answer
-    calls[ticket.index].storedOutcome = outcome
+    calls[ticket.index].source = answer
+    calls[ticket.index].ending = outcome
   }
 
   /// Records the outcome of a call that was still running after its draw.
@@ -215,7 +212,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   mutating func end(_ ticket: Ticket, _ outcome: CallOutcome) {
     running -= 1
     guard ticket.epoch == epoch else { return }
-    calls[ticket.index].storedOutcome = outcome
+    calls[ticket.index].ending = outcome
   }
 
   @inlinable

@@ -96,7 +96,7 @@ struct CallSequence {
   private var texts: [ObjectIdentifier: [Int: String]] {
     var texts: [ObjectIdentifier: [Int: String]] = [:]
     for pattern in patterns where texts[ObjectIdentifier(pattern.piece)] == nil {
-      let calls = pattern.piece.recordedCalls.map { ($0.order, TextLimit.cut($0.description)) }
+      let calls = pattern.piece.erasedCalls.map { ($0.order, TextLimit.cut($0.description)) }
       texts[ObjectIdentifier(pattern.piece)] = Dictionary(calls) { first, _ in first }
     }
     return texts

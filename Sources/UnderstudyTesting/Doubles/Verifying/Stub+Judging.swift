@@ -6,7 +6,7 @@ extension Stub: StubMember {
 
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue] {
     switch option {
-    case .unusedAnswers: return unusedAnswers.map(unused)
+    case .unusedAnswers: return unusedSources.map(unused)
     case .unverifiedCalls:
       return issue(
         about: unseenCalls,
@@ -16,7 +16,7 @@ extension Stub: StubMember {
       )
     case .unexpectedCalls:
       return issue(
-        about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer?.kind) },
+        about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer) },
         "unexpected",
         "verify them, give them an answer or a default, or find out what makes them.",
         at: asking
@@ -34,7 +34,7 @@ extension Stub: StubMember {
   var isJudged: Bool { home.withLock(\.isJudged) }
 
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
-    unusedAnswers.filter { $0.site.map(isMeant) ?? false }.map(unused)
+    unusedSources.filter { $0.site.map(isMeant) ?? false }.map(unused)
   }
 
   /// The calls that were neither verified nor read.
@@ -66,7 +66,7 @@ extension Stub: StubMember {
     return erase(left.0.unverified)
   }
 
-  private func unused(_ answer: CallAnswer) -> ContainerIssue {
+  private func unused(_ answer: AnswerSource) -> ContainerIssue {
     let calls = storedCalls
     let happened =
       calls.isEmpty

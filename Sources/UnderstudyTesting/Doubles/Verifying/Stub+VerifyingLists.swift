@@ -63,7 +63,7 @@ extension TestDouble {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let calls = members.isEmpty ? callHistory : storedHistory.map(\.description)
+    let calls = pieces.isEmpty ? callHistory : storedHistory.map(\.description)
     guard !calls.isEmpty else { return }
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"

@@ -2,8 +2,14 @@ import Understudy
 
 /// The common interface of all members of a double.
 protocol StubMember: DoubleMember, VerifiableMember {
+  /// The name of the member as it was declared, such as `getUser(id:)`.
+  var name: String { get }
+  /// The recorded calls as text, in order.
+  var erasedCalls: [RecordedCall] { get }
+  /// The calls that no verification has matched so far, as text.
+  var unverifiedHistory: [RecordedCall] { get }
   var callsInFlight: Int { get }
-  var unusedAnswers: [CallAnswer] { get }
+  var unusedSources: [AnswerSource] { get }
   /// Takes the name of its property until it has its own.
   func take(property: String)
   /// Records that the calls so far were read.
@@ -12,6 +18,10 @@ protocol StubMember: DoubleMember, VerifiableMember {
   /// Makes messages name the double, too.
   func belong(to double: any TestDouble)
   func disallowFurtherCalls(at site: SourceSite?)
+  /// Removes the recorded calls and keeps the answers.
+  func clearCalls()
+  /// Removes the answers and keeps the recorded calls.
+  func clearAnswers()
   /// Removes the calls.
   ///
   /// - Returns: the removed calls that no verification has matched.
@@ -23,11 +33,7 @@ protocol StubMember: DoubleMember, VerifiableMember {
 
 extension TestDouble {
   /// The answers that no call has received, member by member; defaults do not count.
-  ///
-  /// ```swift
-  /// #expect(gateway.unusedAnswers.isEmpty)
-  /// ```
-  public var unusedAnswers: [CallAnswer] { pieces.flatMap(\.unusedAnswers) }
+  package var unusedSources: [AnswerSource] { pieces.flatMap(\.unusedSources) }
 
   /// The number of calls of all members that have begun and not ended.
   ///

@@ -1,21 +1,14 @@
 import Understudy
 
-/// A member that records which of its calls were verified.
-protocol VerifiedPiece: DoubleMember {
-  var unverifiedTexts: [RecordedCall] { get }
-  func record(_ issue: ContainerIssue)
-}
-
-extension Stub: VerifiedPiece {
-  var unverifiedTexts: [RecordedCall] { erase(unverifiedCalls) }
+extension Stub {
+  var unverifiedHistory: [RecordedCall] { erase(unverifiedCalls) }
 }
 
 /// The unverified calls, as a failure.
 enum UnverifiedCalls {
-  static func report(of members: [any DoubleMember], at site: SourceSite) {
-    let pieces = members.compactMap { $0 as? any VerifiedPiece }
-    let calls = pieces.flatMap(\.unverifiedTexts).sorted(byPlace: \.place)
-    guard !calls.isEmpty, let piece = pieces.first(where: { !$0.unverifiedTexts.isEmpty }) else {
+  static func report(of pieces: [any StubMember], at site: SourceSite) {
+    let calls = pieces.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
+    guard !calls.isEmpty, let piece = pieces.first(where: { !$0.unverifiedHistory.isEmpty }) else {
       return
     }
     piece.record(ContainerIssue(text(of: calls.map(\.description)), at: site))

@@ -133,10 +133,10 @@ import Understudy
   @Test func `a member without a result needs no answer, throwing or not`() throws {
     let prints = Spy<Int>("print(_:)")
     prints.call(1)
-    #expect(prints.calls.map(\.outcome.description) == ["returned"])
+    #expect(prints.calls.map(\.ending.description) == ["returned"])
     let sends = Stub<Int, Void, any Error>("send(_:)")
     try sends.call(1)
-    #expect(sends.calls.map(\.outcome.description) == ["returned"])
+    #expect(sends.calls.map(\.ending.description) == ["returned"])
     let typed = Stub<Int, Void, PaymentError>("pay(_:)")
     typed.when(3).throws(.declined)
     try typed.call(1)
@@ -148,10 +148,10 @@ import Understudy
   @Test func `an asynchronous member without a result needs no answer`() async throws {
     let prints = Spy<Int>("print(_:)")
     await prints.call(1)
-    #expect(prints.calls.map(\.outcome.description) == ["returned"])
+    #expect(prints.calls.map(\.ending.description) == ["returned"])
     let sends = Stub<Int, Void, any Error>("send(_:)")
     try await sends.call(1)
-    #expect(sends.calls.map(\.outcome.description) == ["returned"])
+    #expect(sends.calls.map(\.ending.description) == ["returned"])
   }
 }
 

@@ -57,8 +57,8 @@ import Understudy
     stub.returns(1, 2)
     stub.fails(with: .offline, rate: 1, seed: 1)
     #expect(throws: PaymentError.offline) { try stub.call(0) }
-    #expect(stub.calls.last?.answer?.kind == .fault)
-    #expect(stub.calls.last?.outcome.description == "threw offline")
+    #expect(stub.calls.last?.answer == .fault)
+    #expect(stub.calls.last?.ending.description == "threw offline")
     stub.fails(with: .offline, rate: 0, seed: 1)
     #expect(try stub.call(0) == 1)
   }
@@ -72,11 +72,11 @@ import Understudy
   @Test func `count as used once one occurs, and a rate of 0 needs no use`() {
     stub.reset()
     stub.fails(with: .offline, rate: 1, seed: 1)
-    #expect(stub.unusedAnswers.map(\.kind) == [.fault])
+    #expect(stub.unusedSources.map(\.kind) == [.fault])
     #expect(failures(among: 1) == [0])
-    #expect(stub.unusedAnswers.isEmpty)
+    #expect(stub.unusedSources.isEmpty)
     stub.fails(with: .offline, rate: 0, seed: 1)
-    #expect(stub.unusedAnswers.isEmpty)
+    #expect(stub.unusedSources.isEmpty)
   }
 
   @Test func `are cleared with the answers`() throws {

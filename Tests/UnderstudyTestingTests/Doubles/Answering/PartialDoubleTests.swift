@@ -15,8 +15,8 @@ import Understudy
     #expect(try await spy.pay(30, to: "ada") == Receipt(id: "real 30"))
     #expect(spy.callHistory == ["balance(of: ada)", "pay(30, to: ada)"])
     #expect(real.callHistory == ["balance(of: ada)", "pay(30, to: ada)"])
-    #expect(spy.balancing.calls.map(\.answer?.kind) == [.real])
-    #expect(spy.paying.calls.map(\.outcome.description) == ["returned"])
+    #expect(spy.balancing.calls.map(\.answer) == [.real])
+    #expect(spy.paying.calls.map(\.ending.description) == ["returned"])
   }
 
   @Test func `does not touch the real object for a call that has an answer`() async throws {
@@ -33,7 +33,7 @@ import Understudy
     let stub = Stub<Int, Int, any Error>("load(_:)")
     _ = try? stub.call(1, real: 1)
     _ = try? stub.call(2, real: try { throw PaymentError.offline }())
-    #expect(stub.calls.map(\.outcome.description) == ["returned", "threw offline"])
+    #expect(stub.calls.map(\.ending.description) == ["returned", "threw offline"])
     #expect(stub.callsInFlight == 0)
   }
 
@@ -48,7 +48,7 @@ import Understudy
     let spy = spy
     real.paying.throws(.offline)
     await #expect(throws: PaymentError.offline) { try await spy.pay(1, to: "ada") }
-    #expect(spy.paying.calls.map(\.outcome.description) == ["threw offline"])
+    #expect(spy.paying.calls.map(\.ending.description) == ["threw offline"])
   }
 
   @Test func `may pass a call on in its turn or after a pause`() async throws {

@@ -95,12 +95,12 @@ import Understudy
     async let slow = stub.call(1)
     await stub.called()
     #expect(try await stub.call(2) == "b")
-    #expect(stub.calls.map(\.outcome.description) == ["still running", "returned"])
+    #expect(stub.calls.map(\.ending.description) == ["still running", "returned"])
 
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(2))
     #expect(try await slow == "a")
-    #expect(stub.calls.map(\.outcome.description) == ["returned", "returned"])
+    #expect(stub.calls.map(\.ending.description) == ["returned", "returned"])
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
@@ -149,7 +149,7 @@ import Understudy
     #expect(stub.callsInFlight == 1)
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
-    #expect(stub.calls.first?.outcome.description == "threw CancellationError()")
+    #expect(stub.calls.first?.ending.description == "threw CancellationError()")
   }
 
   @Test func `that hang give their declared end where no cancellation can be thrown`() async {
@@ -164,13 +164,13 @@ import Understudy
     await sends.called()
     calls.cancel()
     await #expect(throws: PaymentError.offline) { try await calls.value }
-    #expect(sends.calls.map(\.outcome.description) == ["returned"])
+    #expect(sends.calls.map(\.ending.description) == ["returned"])
   }
 
   @Test func `that loop count as used after a round`() throws {
     stub.replies(.returns("a"), .returns("b"), looping: true)
     for number in 1...2 { _ = try stub.call(number) }
-    #expect(stub.unusedAnswers.isEmpty)
+    #expect(stub.unusedSources.isEmpty)
   }
 
   @Test func `behind a gate are not given to a call that is cancelled there`() async {
@@ -239,7 +239,7 @@ import Understudy
     await clock.sleepers(atLeast: 1)
     call.cancel()
     await #expect(throws: CancellationError.self) { try await call.value }
-    #expect(stub.calls.map(\.outcome.description) == ["threw CancellationError()"])
+    #expect(stub.calls.map(\.ending.description) == ["threw CancellationError()"])
   }
 
   @Test func `that wait are refused to a synchronous call`() {

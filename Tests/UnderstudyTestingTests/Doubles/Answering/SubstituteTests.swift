@@ -27,14 +27,14 @@ import Understudy
     let loads = stub(Voucher.self)
     #expect(synchronously(loads) == .success(Voucher(seat: "any")))
     #expect(scope.keptIssues.map(\.message).first?.hasPrefix("No answer left for load(7).") == true)
-    #expect(loads.calls.map(\.outcome.description) == ["returned"])
-    #expect(loads.calls.map(\.answer?.kind) == [.missing])
+    #expect(loads.calls.map(\.ending.description) == ["returned"])
+    #expect(loads.calls.map(\.answer) == [.missing])
   }
 
   @Test func `throws the default answer of its error's type, before any value`() {
     let loads = stub(Voucher.self, Refusal.self)
     #expect(synchronously(loads) == .failure(Refusal.defaultAnswer))
-    #expect(loads.calls.map(\.outcome.description) == ["threw closed"])
+    #expect(loads.calls.map(\.ending.description) == ["threw closed"])
   }
 
   @Test func `gets what its test registered for the result, before the type's default`() {
@@ -58,7 +58,7 @@ import Understudy
     let rings = stub(Void.self)
     rings.replies(.real)
     if case .failure = synchronously(rings) { Issue.record("there is no failure to throw") }
-    #expect(rings.calls.map(\.outcome.description) == ["returned"])
+    #expect(rings.calls.map(\.ending.description) == ["returned"])
     #expect(scope.keptIssues.count == 1)
   }
 
@@ -299,15 +299,15 @@ import Understudy
     #expect(throws: PaymentError.declined) { try titles.call(2) }
     titles.clearAnswers()
     #expect(try titles.call(2) == "play 2")
-    #expect(titles.calls.map(\.answer?.kind) == Array(repeating: .byDefault, count: 4))
-    #expect(titles.calls.first?.answer?.site?.line == line)
+    #expect(titles.calls.map(\.answer) == Array(repeating: .byDefault, count: 4))
+    #expect(titles.calls.first?.source?.site?.line == line)
     #expect(titles.callsInFlight == 0)
   }
 
   @Test func `names the member's line as the line of the answer`() {
     _ = stub.call(1)
-    #expect(stub.calls.first?.answer?.kind == .byDefault)
-    #expect(stub.calls.first?.answer?.site == stub.site)
+    #expect(stub.calls.first?.answer == .byDefault)
+    #expect(stub.calls.first?.source?.site == stub.site)
   }
 }
 

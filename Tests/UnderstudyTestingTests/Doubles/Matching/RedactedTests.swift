@@ -68,7 +68,7 @@ import Understudy
     stub.when(.any, "4242").returns(1)
     #expect(stub.call((7, Redacted("4343"))) == nil)
     #expect(stub.calls.map(\.description) == ["charge(7, card: ‹redacted›)"])
-    #expect(stub.recordedCalls.map(\.arguments) == [["7", "‹redacted›"]])
+    #expect(stub.erasedCalls.map(\.arguments) == [["7", "‹redacted›"]])
     #expect(host.messages.count == 1)
     #expect(host.messages.allSatisfy { !$0.contains("4242") && !$0.contains("4343") })
   }

@@ -44,7 +44,7 @@ import Understudy
     try await mailer.send(Letter(text: "hi"), to: "ada")
     _ = await seats.reserve(Seat(row: "A", number: 2))
 
-    let calls = (mailer.recordedCalls + seats.recordedCalls).sorted { $0.order < $1.order }
+    let calls = (mailer.erasedCalls + seats.erasedCalls).sorted { $0.order < $1.order }
     #expect(calls.map(\.member) == ["reserve(_:)", "send(_:to:)", "reserve(_:)"])
   }
 

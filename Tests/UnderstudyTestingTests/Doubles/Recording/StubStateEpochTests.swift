@@ -18,7 +18,7 @@ import Understudy
     _ = state.clearCalls()
     let ticket = state.ticket(1)
     state.end(ticket, .returned)
-    #expect(state.calls.map(\.outcome.description) == ["returned"])
+    #expect(state.calls.map(\.ending.description) == ["returned"])
     #expect(state.running == 0)
   }
 
@@ -29,7 +29,7 @@ import Understudy
     _ = state.ticket(2)
     _ = state.draw(from: state.rules[0], for: forgotten)
     #expect(state.calls.map { $0.answer == nil } == [true])
-    #expect(state.calls.map(\.outcome.isRunning) == [true])
+    #expect(state.calls.map(\.ending.isRunning) == [true])
   }
 
   @Test mutating func `ignores the end of a call that ran during a restore`() {
@@ -40,7 +40,7 @@ import Understudy
     _ = state.ticket(2)
     state.end(forgotten, .returned)
     #expect(state.running == 1)
-    #expect(state.calls.map(\.outcome.isRunning) == [true])
+    #expect(state.calls.map(\.ending.isRunning) == [true])
   }
 
   @Test mutating func `counts a running call as in flight until it ends, whatever is forgotten`() {
@@ -109,7 +109,7 @@ import Understudy
   }
 
   @Test func `counts times from the beginning of the test`() {
-    #expect(state.calls(at: 5).map(\.time) == [.nanoseconds(5)])
+    #expect(state.calls(at: 5).map(\.sinceStart) == [5])
   }
 
   @Test mutating func `shows nothing to a look from before a clearing, and begins no wait for it`()
@@ -151,7 +151,6 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
       number,
       label: MemberLabel.of("name(of:)"),
       at: now,
-      on: .current,
       hasReal: false
     )
     switch opening {

@@ -93,8 +93,8 @@ import Understudy
         _ = state.drawUnruled(for: opened.ticket, hasReal: number == 3)
       }
     }
-    #expect(state.calls.map(\.answer?.kind) == [.general, .rule, .general, .real])
-    #expect(state.calls.map(\.answer?.site?.line) == [10, 20, 10, nil])
+    #expect(state.calls.map(\.answer) == [.general, .rule, .general, .real])
+    #expect(state.calls.map(\.source?.site?.line) == [10, 20, 10, nil])
   }
 
   @Test mutating func `an immediate answer has returned; a computed one runs until it ends`() {
@@ -102,14 +102,14 @@ import Understudy
     #expect(state.open(1).text == "a")
     let (second, third) = (state.open(2), state.open(3))
     #expect(
-      state.calls.map(\.outcome.description) == ["returned", "still running", "still running"]
+      state.calls.map(\.ending.description) == ["returned", "still running", "still running"]
     )
     #expect(state.running == 2)
     state.end(second.ticket, .returned)
     state.end(third.ticket, .threw(CancellationError()))
     #expect(state.running == 0)
     #expect(state.mostRunning == 2)
-    #expect(state.calls.last?.outcome.description == "threw CancellationError()")
+    #expect(state.calls.last?.ending.description == "threw CancellationError()")
   }
 
   @Test mutating func `the end of a forgotten call changes nothing`() {
@@ -119,7 +119,7 @@ import Understudy
     _ = state.open(2)
     state.end(forgotten.ticket, .returned)
     #expect(state.running == 1)
-    #expect(state.calls.map(\.outcome.description) == ["still running"])
+    #expect(state.calls.map(\.ending.description) == ["still running"])
   }
 
   @Test mutating func `replaced and cleared values are handed back`() {
@@ -169,7 +169,7 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
   }
 
   fileprivate mutating func opening(_ number: Int) -> Opening {
-    open(number, label: MemberLabel.of("name(of:)"), at: 0, on: .current, hasReal: false)
+    open(number, label: MemberLabel.of("name(of:)"), at: 0, hasReal: false)
   }
 
   fileprivate mutating func open(_ number: Int) -> Opened { Opened(opening(number)) }

@@ -16,9 +16,9 @@ import Understudy
     ] as [(any TestDouble, [String])]
   )
   func `members are found in the order of declaration`(double: any TestDouble, names: [String]) {
-    #expect(double.members.map(\.name) == names)
+    #expect(double.pieces.map(\.name) == names)
     // The second look takes what the first has learnt of the type.
-    #expect(double.members.map(\.name) == names)
+    #expect(double.pieces.map(\.name) == names)
   }
 
   @Test func `the members found are those that the double holds`() {
@@ -42,16 +42,16 @@ import Understudy
 
   @Test func `members are those of an object's own class, not of its static type`() {
     let base: Base = Sub()
-    #expect(base.members.map(\.name) == ["base", "sub", "last"])
+    #expect(base.pieces.map(\.name) == ["base", "sub", "last"])
   }
 
   @Test func `members come from what a double stores, not from how it describes itself`() {
-    #expect(Disguised().members.map(\.name) == ["a"])
+    #expect(Disguised().pieces.map(\.name) == ["a"])
   }
 
   @Test func `a list written by hand comes before the members found`() {
-    #expect(Listed().members.map(\.name) == ["b"])
-    #expect(HoldingListed().members.map(\.name) == ["b"])
+    #expect(Listed().pieces.map(\.name) == ["b"])
+    #expect(HoldingListed().pieces.map(\.name) == ["b"])
   }
 
   @Test(
@@ -91,7 +91,7 @@ import Understudy
   }
 
   @Test func `a base finds members of any declared type`() {
-    #expect(Based().members.map(\.name) == ["any", "optional", "now()", "hidden"])
+    #expect(Based().pieces.map(\.name) == ["any", "optional", "now()", "hidden"])
   }
 }
 

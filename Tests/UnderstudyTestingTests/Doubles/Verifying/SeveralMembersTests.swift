@@ -45,13 +45,13 @@ import Understudy
     desk.opens.returns(())
     desk.closes.when { false }.returns(())
     desk.closes.replies(.returns(()).held(at: gate))
-    #expect(desk.unusedAnswers.count == 3)
+    #expect(desk.unusedSources.count == 3)
     async let closing: Void = desk.closes.call()
     await gate.waitForArrivals()
     #expect(desk.callsInFlight == 1)
     gate.open()
     await closing
-    #expect(desk.unusedAnswers.count == 2)
+    #expect(desk.unusedSources.count == 2)
   }
 
   @Test func `is checked about all of them, each once`() {

@@ -267,7 +267,7 @@ import UnderstudySwiftTesting
   func `follows a trait for the whole test`() {
     let bell = BellStub()
     bell.rings.when(1).returns(())
-    #expect(bell.rings.unusedAnswers.count == 1)
+    #expect(bell.rings.unusedSources.count == 1)
   }
 }
 
