@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 public import UnderstudyTesting
 
 extension ContainerTrait {
@@ -9,7 +9,7 @@ extension ContainerTrait {
   /// the case starts must have ended with it.
   ///
   /// ```swift
-  /// @Suite(.container.checkingLeaks(allowing: .of((any HouseClock).self, name: "hall")))
+  /// @Suite(.container.checkingLeaks(allowing: (any HouseClock).self))
   /// struct SaleTests { … }
   /// ```
   ///
@@ -17,31 +17,24 @@ extension ContainerTrait {
   /// request are tracked, so it belongs on the first trait.
   ///
   /// - Parameters:
-  ///   - keys: the keys of objects that may outlive the case, as they are registered.
+  ///   - types: the types of objects that may outlive the case, as they are registered, under any
+  ///     name.
   ///   - severity: the severity of a leak's issue.
   /// - Returns: the trait with the check added.
   public func checkingLeaks(
-    allowing keys: Key...,
+    allowing types: any Any.Type...,
     severity: IssueSeverity = .error,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> ContainerTrait {
-    checkingLeaks(
-      allowing: keys,
+    var copy = self
+    copy.leakCheck = LeakCheck(
+      types,
       severity,
       at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-  }
-
-  func checkingLeaks(
-    allowing keys: [Key],
-    _ severity: IssueSeverity,
-    at site: SourceSite
-  ) -> ContainerTrait {
-    var copy = self
-    copy.leakCheck = LeakCheck(keys, severity, at: site)
     return copy
   }
 }

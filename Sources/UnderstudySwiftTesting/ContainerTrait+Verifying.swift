@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 public import UnderstudyTesting
 
 extension ContainerTrait {
@@ -18,22 +18,25 @@ extension ContainerTrait {
   /// code.
   ///
   /// - Parameters:
-  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - check: a check to set; those that are not named stay unchanged.
+  ///   - more: further checks to set.
   ///   - severity: the severity of the issues found.
-  ///   - keys: the keys that the test may resolve without registering them itself.
+  ///   - types: the types that the test may resolve, under any name, without registering them
+  ///     itself.
   public func verifying(
-    _ verification: Verification,
-    severity: Verification.Severity = .error,
-    declaring keys: [Key] = [],
+    _ check: Verification,
+    _ more: Verification...,
+    severity: IssueSeverity = .error,
+    declaring types: [any Any.Type] = [],
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> ContainerTrait {
     var trait = self
     let site = SourceSite(fileID: fileID, line: line)
     trait.verification = VerificationSettings(
-      verification,
+      [check] + more,
       severity: severity,
-      declaring: keys,
+      declaring: types,
       at: site
     ).over(trait.verification)
     return trait

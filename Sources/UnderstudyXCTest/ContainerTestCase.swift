@@ -44,7 +44,7 @@ open class ContainerTestCase: XCTestCase {
   /// containers share. With `nil`, the default, there is none.
   ///
   /// ```swift
-  /// override class var leakCheck: LeakCheck? { LeakCheck(allowing: .of((any HouseClock).self)) }
+  /// override class var leakCheck: LeakCheck? { LeakCheck(allowing: (any HouseClock).self) }
   /// ```
   ///
   /// A leak fails the method at the line of this property. XCTest keeps every test case object

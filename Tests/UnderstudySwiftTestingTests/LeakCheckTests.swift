@@ -66,7 +66,7 @@ import UnderstudyTesting
     for (trait, severity) in [
       (ContainerTrait.container.checkingLeaks(severity: .warning), Issue.Severity.warning),
       (.container.checkingLeaks(), .error),
-      (.container.checkingLeaks(allowing: .of(Till.self)), nil),
+      (.container.checkingLeaks(allowing: Till.self), nil),
       (.container, nil),
     ] {
       let found = Lock<[Issue.Severity]>([])

@@ -59,3 +59,19 @@ func calls(_ call: Call<Int>, _ sends: Spy<Int>, _ hall: some TestDouble) {
   _ = recordedCalls(of: hall)  // expected-error {{Write callHistory(of: seats, gateway).}}
   _ = hall.members.map(\.name)  // expected-error {{Write callHistory of the double: it has the}}
 }
+
+func verifications(_ container: Container, _ sends: Spy<Int>, _ hall: some TestDouble) {
+  container.verify([.unusedOverrides, .unusedAnswers])  // expected-error {{Leave the brackets out: verify(.unusedOverrides,}}
+  container.verify(.unusedOverrides, declaring: [.of(SMTPMailer.self)])  // expected-error {{Write the types: declaring: [(any}}
+  container.setVerification([.unusedOverrides, .unusedAnswers], severity: .error)  // expected-error {{Leave the brackets out:}}
+  sends.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)  // expected-error {{Leave the brackets out:}}
+  hall.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)  // expected-error {{Leave the brackets out:}}
+  VerificationDefaults.set(.unusedOverrides, severity: .error)  // expected-error {{Write Verification.setDefault(.unusedOverrides,}}
+  let _: Verification.Severity = .error  // expected-error {{Write IssueSeverity.}}
+}
+
+func policies() {
+  let _: MockPolicy = .strict.missing(.throwsError)  // expected-error {{write .lenient.firewall(.everything) for}}
+  let _: MockPolicy = .strict.withoutIssues()  // expected-error {{write .severity(.ignore)}}
+  _ = LeakCheck(allowing: .of(SMTPMailer.self))  // expected-error {{Write the types: LeakCheck(allowing:}}
+}

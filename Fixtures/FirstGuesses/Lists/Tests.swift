@@ -51,6 +51,9 @@ func traits() {
   trait(.container.strict)  // expected-error {{for a strict mock container write .mockContainer}}
   trait(.container.lenient)  // expected-error {{for a lenient mock container write .mockContainer(.lenient)}}
   trait(.container.verify(.all))  // expected-error {{write .container.verifying(.all)}}
+  trait(.container.verifying([.unusedOverrides, .unusedAnswers]))  // expected-error {{leave the brackets out:}}
+  trait(.container.verifying(.all, declaring: [.of(SMTPMailer.self)]))  // expected-error {{write the types: declaring: [(any}}
+  trait(.container.checkingLeaks(allowing: .of(SMTPMailer.self)))  // expected-error {{write the types: .checkingLeaks(allowing:}}
   trait(.container.leaks())  // expected-error {{write .container.checkingLeaks()}}
   trait(.container.override((any Mailer).self, with: FakeMailer()))  // expected-error {{register in the case's container: .container}}
   trait(.container.register((any Mailer).self) { FakeMailer() })  // expected-error {{register in the case's container: .container}}
@@ -66,7 +69,7 @@ func traits() {
 func policies(_ c: Container) {
   let _: MockPolicy = .permissive  // expected-error {{write .lenient, or .strict.allowing(T.self)}}
   let _: MockPolicy = .fail  // expected-error {{write .strict: what is missing fails the test}}
-  let _: MockPolicy = .throwing  // expected-error {{write .strict.missing(.throwsError)}}
+  let _: MockPolicy = .throwing  // expected-error {{write .lenient.firewall(.everything)}}
   let _: MockPolicy = .warn  // expected-error {{write .strict.severity(.warning)}}
   let _: MockPolicy = .passthrough  // expected-error {{write .lenient, or .strict.allowing(T.self)}}
   let _: MockPolicy = .refuseLive  // expected-error {{write .live(.refuse)}}

@@ -122,3 +122,33 @@ extension SuiteTrait where Self == SuiteContainerTrait {
   @_documentation(visibility: private)
   public static var suiteContainer: SuiteContainerTrait { fatalError() }
 }
+
+extension ContainerTrait {
+  @available(
+    *,
+    unavailable,
+    message: "leave the brackets out: .verifying(.unusedOverrides, .undeclaredResolutions)"
+  )
+  @_documentation(visibility: private)
+  public func verifying(
+    _ checks: [Verification],
+    severity: IssueSeverity = .error,
+    declaring types: [any Any.Type] = []
+  ) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write the types: declaring: [(any HouseClock).self]")
+  @_documentation(visibility: private)
+  public func verifying(
+    _ checks: Verification...,
+    severity: IssueSeverity = .error,
+    declaring keys: [Key]
+  ) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write the types: .checkingLeaks(allowing: HouseClock.self)")
+  @_documentation(visibility: private)
+  public func checkingLeaks(
+    allowing first: Key,
+    _ more: Key...,
+    severity: IssueSeverity = .error
+  ) -> ContainerTrait { fatalError() }
+}

@@ -13,7 +13,7 @@ extension MockPolicy {
   @_documentation(visibility: private)
   public static var fail: MockPolicy { fatalError() }
 
-  @available(*, unavailable, message: "write .strict.missing(.throwsError)")
+  @available(*, unavailable, message: "write .lenient.firewall(.everything)")
   @_documentation(visibility: private)
   public static var throwing: MockPolicy { fatalError() }
 

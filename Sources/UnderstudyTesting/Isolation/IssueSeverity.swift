@@ -6,18 +6,21 @@ package import Understudy
 /// let policy = MockPolicy.strict.severity(.warning)
 /// ```
 public enum IssueSeverity: Hashable, Sendable {
-  /// The issue is shown and fails nothing.
+  /// There is no issue, and no check that only finds issues.
+  case ignore
+  /// The issue is shown and fails nothing. XCTest, which has no warnings, prints it.
   case warning
   /// The issue fails the test.
   case error
 }
 
 extension ContainerIssue.Severity {
-  package init(_ severity: IssueSeverity) {
-    self =
-      switch severity {
-      case .warning: .warning
-      case .error: .error
-      }
+  /// - Returns: `nil` for a severity without an issue.
+  package init?(_ severity: IssueSeverity) {
+    switch severity {
+    case .ignore: return nil
+    case .warning: self = .warning
+    case .error: self = .error
+    }
   }
 }

@@ -1,4 +1,4 @@
-public import Understudy
+package import Understudy
 
 /// A check for leaks when a test has ended: objects that outlive it, or that two containers share.
 ///
@@ -14,7 +14,8 @@ public import Understudy
 /// Work that the test starts must have ended with it: an object that is released a moment later on
 /// another thread is found or not, by chance. Values and registered instances are never tracked.
 public struct LeakCheck: Sendable {
-  package private(set) var allowed: Set<Key>
+  /// The types of objects that may outlive the test.
+  package private(set) var allowed: Set<ObjectIdentifier>
   package private(set) var severity: IssueSeverity
   /// The site of the request for the check; its issue is recorded there.
   package let site: SourceSite
@@ -22,10 +23,11 @@ public struct LeakCheck: Sendable {
   /// Makes a check.
   ///
   /// - Parameters:
-  ///   - keys: the keys of objects that may outlive the test, as they are registered.
-  ///   - severity: the severity of a leak's issue.
+  ///   - types: the types of objects that may outlive the test, as they are registered, under any
+  ///     name.
+  ///   - severity: the severity of a leak's issue; with `.ignore` nothing is checked.
   public init(
-    allowing keys: Key...,
+    allowing types: any Any.Type...,
     severity: IssueSeverity = .error,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -33,36 +35,14 @@ public struct LeakCheck: Sendable {
     column: UInt = #column
   ) {
     self.init(
-      keys,
+      types,
       severity,
       at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
-  /// Makes a check that allows types, each of which stands for its unnamed key.
-  ///
-  /// - Parameters:
-  ///   - type: the type of an object that may outlive the test, as it is registered.
-  ///   - more: further such types.
-  ///   - severity: the severity of a leak's issue.
-  public init(
-    allowing type: any Any.Type,
-    _ more: any Any.Type...,
-    severity: IssueSeverity = .error,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    self.init(
-      ([type] + more).map { Key($0) },
-      severity,
-      at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  package init(_ keys: [Key], _ severity: IssueSeverity, at site: SourceSite) {
-    allowed = Set(keys)
+  package init(_ types: [any Any.Type], _ severity: IssueSeverity, at site: SourceSite) {
+    allowed = Set(types.map { ObjectIdentifier($0) })
     self.severity = severity
     self.site = site
   }

@@ -35,9 +35,10 @@ extension LeakVerdict {
   }
 
   private var advice: [String] {
-    var seen: Set<Key> = []
-    let keys = (left.map(\.first) + shared).map(\.birth.key).filter { seen.insert($0).inserted }
-    let allowance = keys.map { ".of(\(ContainerError.spell($0)))" }.joined(separator: ", ")
+    var seen: Set<ObjectIdentifier> = []
+    let types = (left.map(\.first) + shared).map(\.birth.key.type)
+    let allowance = types.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      .map { ContainerError.spell(Key($0)) }.joined(separator: ", ")
     let holders = """
         possible holders: a static or a global; a task, a thread or a queue that is still running; a \
       closure that captured it; two objects that hold each other, where @Injected(.weak) helps.

@@ -28,9 +28,9 @@ struct LeakVerdict {
     alive: [Finding],
     seenAgain: [Finding],
     kept: Set<ObjectIdentifier>,
-    allowed: Set<Key>
+    allowed: Set<ObjectIdentifier>
   ) {
-    shared = seenAgain.filter { !allowed.contains($0.birth.key) }
+    shared = seenAgain.filter { !allowed.contains(ObjectIdentifier($0.birth.key.type)) }
     // The reason these are alive is reported already.
     let explained = Set(seenAgain.map(\.id))
     var places: [Place: Int] = [:]
@@ -48,9 +48,9 @@ struct LeakVerdict {
   static func fate(
     of finding: Finding,
     kept: Set<ObjectIdentifier>,
-    allowed: Set<Key>
+    allowed: Set<ObjectIdentifier>
   ) -> Fate {
-    if allowed.contains(finding.birth.key) { return .allowed }
+    if allowed.contains(ObjectIdentifier(finding.birth.key.type)) { return .allowed }
     return kept.contains(finding.id) ? .kept : .left
   }
 

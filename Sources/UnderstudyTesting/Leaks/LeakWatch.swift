@@ -109,7 +109,7 @@ final class LeakWatch: Sendable {
   var isLeaking: Bool {
     guard isFollowing else { return false }
     let state = state.withLock { $0 }
-    guard case .following(let check) = state.phase else { return false }
+    guard case .following(let check) = state.phase, check.severity != .ignore else { return false }
     return !verdict(on: state, check).left.isEmpty
   }
 
@@ -125,13 +125,15 @@ final class LeakWatch: Sendable {
       }
       return (state.phase, state)
     }
-    guard case .following(let check) = phase else { return nil }
+    guard case .following(let check) = phase,
+      let severity = ContainerIssue.Severity(check.severity)
+    else { return nil }
     let verdict = verdict(on: last, check)
     guard !verdict.isClean else { return nil }
     return ContainerIssue(
       verdict.text(for: witness.name),
       at: check.site,
-      severity: ContainerIssue.Severity(check.severity)
+      severity: severity
     )
   }
 

@@ -4,11 +4,11 @@ extension MockPolicy {
   /// The rules for a container under this policy.
   package var rules: MockRules {
     MockRules(
-      missing: missing == .failsTest ? .fails : .throwsOnly,
+      missing: isStrict ? .fails : .throwsOnly,
       firewall: firewall.map { $0 == .marked ? .marked : .everything },
       allowed: allowed,
       reaction: reportsOnly ? .reports : .refuses,
-      severity: severity.map(ContainerIssue.Severity.init)
+      severity: ContainerIssue.Severity(severity)
     )
   }
 }

@@ -20,32 +20,25 @@ public import Understudy
 /// ``severity(_:)`` `.warning`, and with ``live(_:)-swift.method`` `.report`, it runs and is
 /// reported.
 public struct MockPolicy: Sendable {
-  /// What happens on resolving a key that is not registered.
-  public enum MissingKey: Hashable, Sendable {
-    /// The resolve fails the test, and throws.
-    case failsTest
-    /// The resolve throws.
-    case throwsError
-  }
-
-  private(set) var missing: MissingKey
+  /// Whether resolving a key that is not registered fails the test, besides throwing.
+  let isStrict: Bool
   private(set) var firewall: Firewall?
   private(set) var allowed: Set<Key> = []
-  private(set) var severity: IssueSeverity? = .error
+  private(set) var severity: IssueSeverity = .error
   private(set) var reportsOnly = false
 
   /// A policy under which a key that is not registered, or is live and not replaced, fails the
   /// test.
-  public static let strict = MockPolicy(missing: .failsTest, firewall: .everything)
+  public static let strict = MockPolicy(isStrict: true, firewall: .everything)
 
   /// A policy under which a key that is not registered is an error for the caller; live
   /// registrations work.
-  public static let lenient = MockPolicy(missing: .throwsError, firewall: nil)
+  public static let lenient = MockPolicy(isStrict: false, firewall: nil)
 
   /// Makes a policy under which a key that is not registered is an error for the caller; a guarded
   /// one fails the test.
   public static func firewall(_ firewall: Firewall) -> MockPolicy {
-    MockPolicy(missing: .throwsError, firewall: firewall)
+    MockPolicy(isStrict: false, firewall: firewall)
   }
 
   /// Makes a lenient policy under which live registrations are allowed, reported or refused.
@@ -80,17 +73,12 @@ public struct MockPolicy: Sendable {
     }
   }
 
-  /// Returns the policy with another response to keys that are not registered.
-  public func missing(_ missing: MissingKey) -> MockPolicy { with { $0.missing = missing } }
-
   /// Returns the policy with issues of another severity.
   ///
   /// A warning fails no test and prevents nothing: guarded registrations run, and each key is
-  /// reported once. Use it for a suite that is being cleaned up.
+  /// reported once. Use it for a suite that is being cleaned up. With `.ignore` the callers get
+  /// errors and nothing is reported, for places without a test.
   public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
-
-  /// Returns the policy with errors for the callers and no issues, for places without a test.
-  public func withoutIssues() -> MockPolicy { with { $0.severity = nil } }
 
   /// Makes a strict policy that allows these types, which may be live.
   ///

@@ -92,6 +92,6 @@ extension Container {
 extension MockPolicy {
   /// The host for issues of a container that was made outside tests.
   var hostWithoutTest: any TestHost {
-    severity == nil ? StandardErrorHost.shared : OutletHost.shared
+    severity == .ignore ? StandardErrorHost.shared : OutletHost.shared
   }
 }

@@ -13,17 +13,18 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - verification: the checks to run.
+  ///   - checks: the checks to run; by default ``Verification/unusedOverrides`` and
+  ///     ``Verification/unusedAnswers``.
   ///   - severity: the severity of the issues found. An unused override or answer is an issue at
   ///     the line that made it, an undeclared resolve or a call of a double one at this line. A
   ///     double's own setting takes precedence.
-  ///   - keys: the keys that may be resolved without a registration by the test.
+  ///   - types: the types that may be resolved, under any name, without a registration by the test.
   /// - Complexity: O(number of registrations made here); with
   ///   ``Verification/undeclaredResolutions``, also of keys resolved in the whole test.
   public func verify(
-    _ verification: Verification = [.unusedOverrides, .unusedAnswers],
-    severity: Verification.Severity = .error,
-    declaring keys: [Key] = [],
+    _ checks: Verification...,
+    severity: IssueSeverity = .error,
+    declaring types: [any Any.Type] = [],
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -31,18 +32,22 @@ extension Container {
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let overrides, let host else { return recordNoCount(at: site) }
+    let asked = Set(
+      checks.isEmpty ? [.unusedOverrides, .unusedAnswers] : checks.flatMap(\.each)
+    )
     let place = "container \"\(label ?? "unlabelled")\""
-    if verification.contains(.unusedOverrides) {
+    if asked.contains(.unusedOverrides) {
       UnusedOverride.record(Array(overrides.takeUnjudged()), in: place, severity, to: host) { key in
         journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
       }
     }
-    judgePieces(verification, severity, at: site, to: host)
-    guard verification.contains(.undeclaredResolutions),
+    judgePieces(asked, severity, at: site, to: host)
+    guard asked.contains(.undeclaredResolutions),
       let weight = ContainerIssue.Severity(severity), let journalStore,
       let found = UndeclaredResolutions(
         among: journalStore.tallies,
-        declared: Set(keys).union(Optional(overrides).verification.declared)
+        declared: Optional(overrides).verification.declared
+          .union(types.map { ObjectIdentifier($0) })
       )
     else { return }
     let subject = "Container \"\(label ?? "unlabelled")\" or another container of its test"
@@ -64,13 +69,15 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - check: a check to set; those that are not named stay unchanged.
+  ///   - more: further checks to set.
   ///   - severity: the severity of the issues found.
-  ///   - keys: the keys that may be resolved without a registration by the test.
+  ///   - types: the types that may be resolved, under any name, without a registration by the test.
   public func setVerification(
-    _ verification: Verification,
-    severity: Verification.Severity,
-    declaring keys: [Key] = [],
+    _ check: Verification,
+    _ more: Verification...,
+    severity: IssueSeverity,
+    declaring types: [any Any.Type] = [],
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -78,9 +85,9 @@ extension Container {
     guard isInReach(to: "set verification for", at: site) else { return }
     guard let overrides else { return recordNoCount(at: site) }
     overrides.settings = VerificationSettings(
-      verification,
+      [check] + more,
       severity: severity,
-      declaring: keys,
+      declaring: types,
       at: site
     ).over(Optional(overrides).verification)
     guard let scope = host as? TestScope else { return }
@@ -88,12 +95,12 @@ extension Container {
   }
 
   private func judgePieces(
-    _ verification: Verification,
-    _ severity: Verification.Severity,
+    _ checks: Set<Verification>,
+    _ severity: IssueSeverity,
     at site: SourceSite,
     to host: any TestHost
   ) {
-    let asked = verification.intersection(.ofDoubles)
+    let asked = Verification.ofDoubles.filter(checks.contains)
     guard !asked.isEmpty else { return }
     let levels = VerificationLevels(
       container: VerificationSettings(asked, severity: severity, at: site)

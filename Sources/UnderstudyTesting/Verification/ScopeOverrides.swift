@@ -56,8 +56,8 @@ extension ScopeOverrides.State {
       container: overrides.verification,
       test: test,
       suite: suite,
-      process: VerificationDefaults.current,
-      isFiltered: VerificationDefaults.isFiltered
+      process: ProcessVerification.current,
+      isFiltered: ProcessVerification.isFiltered
     )
   }
 }

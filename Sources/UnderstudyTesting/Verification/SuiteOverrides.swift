@@ -51,8 +51,8 @@ package final class SuiteOverrides: Sendable {
     judge(
       VerificationLevels(
         suite: settings,
-        process: VerificationDefaults.current,
-        isFiltered: VerificationDefaults.isFiltered
+        process: ProcessVerification.current,
+        isFiltered: ProcessVerification.isFiltered
       )
     )
   }

@@ -102,7 +102,7 @@ extension VerifiableMember {
   ) -> [ContainerIssue] {
     var all: [ContainerIssue] = []
     var told: [Verification: ContainerIssue.Severity] = [:]
-    for option in Verification.ofDoubles.each {
+    for option in Verification.ofDoubles {
       let (severity, site) = levels.severity(of: option, for: verification)
       guard let weight = ContainerIssue.Severity(severity) else { continue }
       // These calls were reported already, among all unverified ones.
@@ -153,7 +153,7 @@ extension OutletHost {
   package func closes(_ container: Container) {
     let levels = VerificationLevels(
       container: container.overrides.verification,
-      process: VerificationDefaults.current
+      process: ProcessVerification.current
     )
     for piece in container.pieces where piece.container === container {
       piece.judge(levels) { record($0) }

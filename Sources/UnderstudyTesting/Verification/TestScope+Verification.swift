@@ -107,7 +107,7 @@ extension TestScope {
     _ marks: [RegistrationUsage],
     in place: @autoclosure () -> String,
     of container: UInt64,
-    _ severity: Verification.Severity
+    _ severity: IssueSeverity
   ) {
     UnusedOverride.record(marks, in: place(), severity, to: self) { key in
       // A container made later is inside, and sees this one's registrations.
@@ -121,7 +121,7 @@ extension UnusedOverride {
   static func record(
     _ marks: [RegistrationUsage],
     in place: @autoclosure () -> String,
-    _ severity: Verification.Severity,
+    _ severity: IssueSeverity,
     to host: any TestHost,
     readings: (Key) -> [JournalStore.Reading] = { _ in [] }
   ) {
@@ -143,7 +143,7 @@ extension OutletHost {
     guard !block.isHeld else { return }
     let levels = VerificationLevels(
       container: (block.overrides as OverrideUsage?).verification,
-      process: VerificationDefaults.current
+      process: ProcessVerification.current
     )
     UnusedOverride.record(
       block.overrides.takeUnjudged().filter(\.isFromClosure),

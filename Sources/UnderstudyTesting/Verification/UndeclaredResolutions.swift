@@ -5,11 +5,11 @@ struct UndeclaredResolutions {
   /// The tallies of the keys, in the order in which they were first resolved; not empty.
   let tallies: [KeyTallies.Tally]
 
-  /// - Parameter declared: keys that were declared instead.
+  /// - Parameter declared: the types of keys that were declared instead.
   /// - Returns: `nil` if there are none.
-  init?(among tallies: [KeyTallies.Tally], declared: Set<Key>) {
+  init?(among tallies: [KeyTallies.Tally], declared: Set<ObjectIdentifier>) {
     self.tallies = tallies.filter { tally in
-      tally.given > 0 && tally.registered == 0 && !declared.contains(tally.key)
+      tally.given > 0 && tally.registered == 0 && !declared.contains(ObjectIdentifier(tally.key.type))
     }
     if self.tallies.isEmpty { return nil }
   }
@@ -22,7 +22,7 @@ struct UndeclaredResolutions {
       if let site = tally.firstSite { text += ", at \(site)" }
     }
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
-    return text + "\n  fix: register each key in the test, or pass it to `declaring:`."
+    return text + "\n  fix: register each key in the test, or pass its type to `declaring:`."
   }
 }
 

@@ -22,7 +22,7 @@ struct VerificationLevels {
   var isFiltered = false
 
   /// - Returns: the severity of an unused override.
-  func unusedOverrides(by origin: OverrideOrigin) -> Verification.Severity {
+  func unusedOverrides(by origin: OverrideOrigin) -> IssueSeverity {
     // The tests that would have used it may not be running.
     if origin == .suite, isFiltered { return .ignore }
     // A test's request does not apply to its whole suite.
@@ -38,7 +38,7 @@ struct VerificationLevels {
   }
 
   /// - Returns: the severity of a resolve that the test did not declare.
-  var undeclaredResolutions: Verification.Severity {
+  var undeclaredResolutions: IssueSeverity {
     innermost { $0[.undeclaredResolutions] } ?? .ignore
   }
 
@@ -49,7 +49,7 @@ struct VerificationLevels {
   func severity(
     of option: Verification,
     for double: VerificationSettings
-  ) -> (severity: Verification.Severity, site: SourceSite?) {
+  ) -> (severity: IssueSeverity, site: SourceSite?) {
     for level in [double] + all {
       if let severity = level[option] { return (severity, level.site) }
     }
@@ -62,7 +62,7 @@ struct VerificationLevels {
   /// Whether any level requests checks of doubles.
   var askForDoubles: Bool { all.contains(where: \.asksForDoubles) }
 
-  var declared: Set<Key> { all.reduce(into: []) { $0.formUnion($1.declared) } }
+  var declared: Set<ObjectIdentifier> { all.reduce(into: []) { $0.formUnion($1.declared) } }
 
   /// The line that requested the check for undeclared resolutions.
   var siteOfUndeclared: SourceSite? {

@@ -4,31 +4,31 @@ package import Understudy
 /// it leaves open.
 package struct VerificationSettings: Sendable {
   /// The severities, by single option.
-  private var severities: [Verification: Verification.Severity] = [:]
-  /// Keys that may be resolved without a registration by the test.
-  package var declared: Set<Key> = []
+  private var severities: [Verification: IssueSeverity] = [:]
+  /// The types whose keys may be resolved without a registration by the test.
+  package private(set) var declared: Set<ObjectIdentifier> = []
   /// The line that requested the verification.
   package var site: SourceSite?
 
   package init() {}
 
   package init(
-    _ verification: Verification,
-    severity: Verification.Severity,
-    declaring keys: [Key] = [],
+    _ checks: [Verification],
+    severity: IssueSeverity,
+    declaring types: [any Any.Type] = [],
     at site: SourceSite
   ) {
-    for option in verification.each { severities[option] = severity }
-    declared = Set(keys)
+    for option in checks.flatMap(\.each) { severities[option] = severity }
+    declared = Set(types.map { ObjectIdentifier($0) })
     self.site = site
   }
 
   /// The severity of a single option, if it is set.
-  subscript(option: Verification) -> Verification.Severity? { severities[option] }
+  subscript(option: Verification) -> IssueSeverity? { severities[option] }
 
   /// Whether it requests checks of doubles.
   var asksForDoubles: Bool {
-    Verification.ofDoubles.each.contains { self[$0].map { $0 != .ignore } == true }
+    Verification.ofDoubles.contains { self[$0].map { $0 != .ignore } == true }
   }
 
   /// Returns these settings on top of others of the same level.

@@ -22,7 +22,7 @@ final class HouseClock: Sendable {
 
 @Test(
   .container { $0.register(HouseClock.self) { HouseClock.shared } }
-    .checkingLeaks(allowing: .of(HouseClock.self))
+    .checkingLeaks(allowing: HouseClock.self)
 )
 func `the house has one clock`() throws {
   #expect(try Container.current.resolve(HouseClock.self) === HouseClock.shared)

@@ -5,7 +5,7 @@ import XCTest
 
 // snippet: looking for leaks under XCTest
 final class SeatPlanCase: ContainerTestCase {
-  override class var leakCheck: LeakCheck? { LeakCheck(allowing: .of(HouseClock.self)) }
+  override class var leakCheck: LeakCheck? { LeakCheck(allowing: HouseClock.self) }
 
   var plan: SeatPlan?  // what the test case object holds is spared
 

@@ -37,14 +37,14 @@ func `a sale asks for the mailer once`() async throws {
   container.register(MailerSpy(), as: (any Mailer).self)
   try await BoxOffice().confirm(seat: "A1", to: "ada")
 
-  container.verify([.unusedOverrides, .undeclaredResolutions])
+  container.verify(.unusedOverrides, .undeclaredResolutions)
 }
 // end snippet
 
 // snippet: trait
 @Test(
   .container { $0.register(MailerSpy(), as: (any Mailer).self) }
-    .verifying([.unusedOverrides, .undeclaredResolutions], severity: .error)
+    .verifying(.unusedOverrides, .undeclaredResolutions, severity: .error)
 )
 func `nothing but the mailer is needed`() async throws {
   try await BoxOffice().confirm(seat: "A1", to: "ada")

@@ -69,7 +69,7 @@ struct Till {
 // snippet: strictness
 @Test(
   .container { $0.register(GatewayStub(), as: (any PaymentGateway).self) }
-    .verifying([.unusedAnswers, .unverifiedCalls], severity: .error)
+    .verifying(.unusedAnswers, .unverifiedCalls, severity: .error)
 )
 func `all that is prepared is used, all that is called is verified`() async throws {
   let gateway = try await Container.current.resolve(GatewayStub.self)

@@ -12,8 +12,8 @@ import Understudy
     let id = ObjectIdentifier(ticket)
     #expect(LeakVerdict.fate(of: finding, kept: [], allowed: []) == .left)
     #expect(LeakVerdict.fate(of: finding, kept: [id], allowed: []) == .kept)
-    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [.of(Ticket.self)]) == .allowed)
-    let other = Key(Ticket.self, name: "gala")
+    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [ObjectIdentifier(Ticket.self)]) == .allowed)
+    let other = ObjectIdentifier(Int.self)
     #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [other]) == .left)
   }
 
@@ -22,7 +22,7 @@ import Understudy
     var again = Finding(ticket, .sample())
     again.earlier = (.sample(), "matinee")
     #expect(verdict().isClean)
-    #expect(verdict(alive: [again], seenAgain: [again], allowed: [.of(Ticket.self)]).isClean)
+    #expect(verdict(alive: [again], seenAgain: [again], allowed: [ObjectIdentifier(Ticket.self)]).isClean)
     #expect(!verdict(seenAgain: [again]).isClean)
     #expect(!verdict(alive: [again]).isClean)
   }
@@ -51,7 +51,7 @@ import Understudy
           not counted: objects that were registered as instances; objects that a snapshot or a \
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
-          fix: end its holder before the test ends; or allow it: allowing: .of(Ticket.self), \
+          fix: end its holder before the test ends; or allow it: allowing: Ticket.self, \
         .of((any Admission).self, name: "gala").
         """
     )
@@ -79,7 +79,7 @@ import Understudy
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
           fix: let each factory build its own, or register the instance if it is meant to be \
-        shared; or allow it: allowing: .of(Ticket.self).
+        shared; or allow it: allowing: Ticket.self.
         """
     )
   }
@@ -87,7 +87,7 @@ import Understudy
   private func verdict(
     alive: [Finding] = [],
     seenAgain: [Finding] = [],
-    allowed: Set<Key> = []
+    allowed: Set<ObjectIdentifier> = []
   ) -> LeakVerdict {
     LeakVerdict(alive: alive, seenAgain: seenAgain, kept: [], allowed: allowed)
   }

@@ -30,7 +30,18 @@ import Understudy
     #expect(text.contains("1 object that factories built for sells, SaleTests.swift:12 is still"))
     #expect(text.contains("  Garment(name: lost): Coat\n"))
     #expect(text.contains("StillAliveTests.swift:\(line), in container \"sells, SaleTests"))
-    #expect(text.hasSuffix("allowing: .of((any Garment).self, name: \"lost\")."))
+    #expect(text.hasSuffix("allowing: (any Garment).self."))
+  }
+
+  @Test func `is not reported by a check that is ignored`() async throws {
+    let recorder = CollectingRecorder()
+    let scope = scope(recorder)
+    scope.checkLeaks(LeakCheck(severity: .ignore))
+    try leave(Coat.self, in: scope)
+    await scope.end()
+    #expect(!scope.isWorthAnotherLook(after: 0))
+    scope.recordLeaks()
+    #expect(recorder.issues.isEmpty)
   }
 
   @Test func `is reported at the line that asked for the check, with its severity`() async throws {
@@ -141,7 +152,7 @@ import Understudy
   }
 
   @Test func `is not reported where it is allowed`() async throws {
-    let messages = try await messages(LeakCheck(allowing: .of(Coat.self))) { container in
+    let messages = try await messages(LeakCheck(allowing: Coat.self)) { container in
       container.register(Coat.self) { Coat() }
       container.register(Coat.self, name: "left") { Coat() }
       wardrobe.keep(try container.resolve(Coat.self))
@@ -155,8 +166,8 @@ import Understudy
   @Test func `is reported unless every layer that asked allows it`() async throws {
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
-    scope.checkLeaks(LeakCheck(allowing: .of(Coat.self)))
-    scope.checkLeaks(LeakCheck(allowing: .of(Umbrella.self)))
+    scope.checkLeaks(LeakCheck(allowing: Coat.self))
+    scope.checkLeaks(LeakCheck(allowing: Umbrella.self))
     try leave(Coat.self, in: scope)
     await scope.end()
     scope.recordLeaks()

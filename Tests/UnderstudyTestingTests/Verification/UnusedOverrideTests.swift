@@ -57,12 +57,12 @@ import Understudy
     file: String
   ) async throws {
     let isOwn = file == "\(#fileID)"
-    for severity in [nil, Verification.Severity.error] {
+    for severity in [nil, IssueSeverity.error] {
       let recorder = CollectingRecorder(isOnTestTask: true)
       let scope = TestScope(testName: "sale", file: file, recorder: recorder)
       if let severity {
         scope.set(
-          VerificationSettings(.unusedOverrides, severity: severity, at: SourceSite()),
+          VerificationSettings([.unusedOverrides], severity: severity, at: SourceSite()),
           for: .test
         )
       }
@@ -306,7 +306,7 @@ import Understudy
     let second = TestScope(of: "second", strict)
     let other = Container(label: "second", rules: nil, host: second)
     second.set(
-      VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite()),
+      VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite()),
       for: .test
     )
     second.configuring(other)
@@ -361,7 +361,7 @@ import Understudy
 
   /// What a suite asks for, whatever this run was asked for.
   private let asked = VerificationLevels(
-    suite: VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite())
+    suite: VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite())
   )
   private static let suiteLine = UInt(#line) + 10
 

@@ -40,25 +40,25 @@ import Understudy
     #expect(levels.unusedOverrides(by: .test) == .error)
   }
 
-  @Test func `applies to each check by itself, and collects declared keys`() {
+  @Test func `applies to each check by itself, and collects declared types`() {
     let site = SourceSite()
     let test = VerificationSettings(
-      .unusedOverrides,
+      [.unusedOverrides],
       severity: .ignore,
-      declaring: [.of(Letter.self)],
+      declaring: [Letter.self],
       at: SourceSite(line: 1)
     )
     let suite = VerificationSettings(
-      .undeclaredResolutions,
+      [.undeclaredResolutions],
       severity: .error,
-      declaring: [.of(Money.self)],
+      declaring: [Money.self],
       at: site
     )
     let levels = VerificationLevels(test: test, suite: suite)
     #expect(levels.unusedOverrides(by: .block) == .ignore)
     #expect(levels.undeclaredResolutions == .error)
     #expect(levels.siteOfUndeclared == site)
-    #expect(levels.declared == [.of(Letter.self), .of(Money.self)])
+    #expect(levels.declared == [ObjectIdentifier(Letter.self), ObjectIdentifier(Money.self)])
     #expect(VerificationLevels().undeclaredResolutions == .ignore)
   }
 
@@ -69,7 +69,7 @@ import Understudy
       severity: .error,
       at: site
     )
-    let later = VerificationSettings(.unusedOverrides, severity: .ignore, at: site)
+    let later = VerificationSettings([.unusedOverrides], severity: .ignore, at: site)
     #expect(later.over(earlier)[.unusedOverrides] == .ignore)
     #expect(later.over(earlier)[.undeclaredResolutions] == .error)
   }
@@ -86,10 +86,10 @@ import Understudy
     ] as [([String], Bool)]
   )
   func `recognizes a filtered run by its arguments`(arguments: [String], isFiltered: Bool) {
-    #expect(VerificationDefaults.isFiltered(arguments) == isFiltered)
+    #expect(ProcessVerification.isFiltered(arguments) == isFiltered)
   }
 
-  typealias Severity = Verification.Severity
+  typealias Severity = IssueSeverity
 
   struct Row: Sendable {
     let origin: OverrideOrigin
@@ -111,7 +111,7 @@ import Understudy
   }
 
   private func settings(_ severity: Severity?) -> VerificationSettings {
-    severity.map { VerificationSettings(.unusedOverrides, severity: $0, at: SourceSite()) }
+    severity.map { VerificationSettings([.unusedOverrides], severity: $0, at: SourceSite()) }
       ?? VerificationSettings()
   }
 }

@@ -23,7 +23,7 @@ import UnderstudyTesting
     #expect(recorder.messages.first?.contains("of Letter in container \"stage\" was never") == true)
     container.verify()
     scope.set(
-      VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite()),
+      VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite()),
       for: .test
     )
     scope.configured(container, by: .test)
@@ -51,7 +51,7 @@ import UnderstudyTesting
         Container "stage" or another container of its test resolved keys that the test did not \
         declare:
           Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
-          fix: register each key in the test, or pass it to `declaring:`.
+          fix: register each key in the test, or pass its type to `declaring:`.
         """
       ]
     )
@@ -77,9 +77,9 @@ import UnderstudyTesting
     scope.judge()
     #expect(recorder.messages == [])
     let settings = VerificationSettings(
-      .undeclaredResolutions,
+      [.undeclaredResolutions],
       severity: .warning,
-      declaring: [.of(Money.self)],
+      declaring: [Money.self],
       at: SourceSite(line: 7)
     )
     scope.set(settings, for: .suite)
@@ -100,7 +100,7 @@ import UnderstudyTesting
     scope.configured(container, by: .suite)
     _ = try container.resolve(Letter.self)
     scope.set(
-      VerificationSettings(.undeclaredResolutions, severity: .error, at: SourceSite()),
+      VerificationSettings([.undeclaredResolutions], severity: .error, at: SourceSite()),
       for: .test
     )
     scope.judge(suites: isInSuite ? [SuiteOverrides(of: "suite")] : [])
@@ -124,13 +124,13 @@ import UnderstudyTesting
 
   @Test func `reports nothing where it is ignored`() throws {
     container.register(Letter.self, instance: Letter(text: "dear"))
-    container.verify([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
+    container.verify(.unusedOverrides, .undeclaredResolutions, severity: .ignore)
     #expect(recorder.messages == [])
   }
 
   @Test func `of the process applies to tests without a setting`() async {
     await #expect(processExitsWith: .success) {
-      VerificationDefaults.set(.unusedOverrides, severity: .error)
+      Verification.setDefault(.unusedOverrides, severity: .error)
       let recorder = CollectingRecorder(isOnTestTask: true)
       let scope = TestScope(of: "case", recorder)
       let container = Container(label: "case", rules: nil, host: scope)

@@ -104,7 +104,7 @@ import XCTest
   {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        VerificationDefaults.set(.unusedOverrides, severity: .warning)
+        Verification.setDefault(.unusedOverrides, severity: .warning)
         for isFailing in [false, true] {
           let test = XCTestCase(name: isFailing ? "refund" : "sale") { test in
             if isFailing { XCTFail("on purpose") }

@@ -30,7 +30,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     )
     let text = run.failures.first?.message ?? ""
     expect(text.contains("under XCTest, objects that reflection finds"), text)
-    expect(text.hasSuffix("or allow it: allowing: .of(Till.self)."), text)
+    expect(text.hasSuffix("or allow it: allowing: Till.self."), text)
     expect(attic.tills.count, is: 1)
   }
 
@@ -69,7 +69,7 @@ final class LeakCheckMethodTests: InnerRunCase {
   func testAnObjectOfAnAllowedKeyIsNoLeak() {
     let attic = Attic()
     let run = run { test in
-      test.isolated(checkingLeaks: LeakCheck(allowing: .of(Till.self))) {
+      test.isolated(checkingLeaks: LeakCheck(allowing: Till.self)) {
         $0.register(Till.self) { Till() }
         $0.register(Desk.self) { Desk(till: try $0.resolve()) }
       } invoke: {

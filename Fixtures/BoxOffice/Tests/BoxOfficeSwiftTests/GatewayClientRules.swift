@@ -13,7 +13,7 @@ import UnderstudyTesting
       HTTPPaymentGateway(transport: try $0.resolve(), apiKey: "sk_1")
     }
   }
-  .verifying([.unusedAnswers, .unverifiedCalls])
+  .verifying(.unusedAnswers, .unverifiedCalls)
 )
 struct GatewayClientRules {
   @Injected private var gateway: any PaymentGateway

@@ -97,7 +97,7 @@ extension Stub {
   /// Returns the same member, verified only on request: for doubles used as equipment, which record
   /// calls incidentally.
   func unjudged() -> Self {
-    set(VerificationSettings(.ofDoubles, severity: .ignore, at: site))
+    set(VerificationSettings(Verification.ofDoubles, severity: .ignore, at: site))
     return self
   }
 }
@@ -106,7 +106,7 @@ extension Stub {
   /// Sets how issues with this member are reported, overriding its container and test.
   ///
   /// ```swift
-  /// gateway.charging.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
+  /// gateway.charging.setVerification(.unusedAnswers, .unverifiedCalls, severity: .error)
   /// ```
   ///
   /// The member is verified at the end of its test, unless the test has failed by then. One that
@@ -114,17 +114,19 @@ extension Stub {
   /// verified when it is released.
   ///
   /// - Parameters:
-  ///   - verification: the checks to set: unused answers, unverified or unexpected calls. The
-  ///     others stay unchanged.
+  ///   - check: a check to set: unused answers, unverified or unexpected calls. Those that are not
+  ///     named stay unchanged.
+  ///   - more: further checks to set.
   ///   - severity: the severity of the issues found.
   public func setVerification(
-    _ verification: Verification,
-    severity: Verification.Severity,
+    _ check: Verification,
+    _ more: Verification...,
+    severity: IssueSeverity,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let site = SourceSite(fileID: fileID, line: line)
-    set(VerificationSettings(verification, severity: severity, at: site))
+    set(VerificationSettings([check] + more, severity: severity, at: site))
   }
 
   func set(_ settings: VerificationSettings) {

@@ -100,7 +100,7 @@ extension TestDouble {
   /// Sets how issues with this double are reported, overriding its container and test.
   ///
   /// ```swift
-  /// gateway.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
+  /// gateway.setVerification(.unusedAnswers, .unverifiedCalls, severity: .error)
   /// ```
   ///
   /// The double is verified at the end of its test, unless the test has failed by then. One that
@@ -108,17 +108,19 @@ extension TestDouble {
   /// verified when it is released.
   ///
   /// - Parameters:
-  ///   - verification: the checks to set: unused answers, unverified or unexpected calls. The
-  ///     others stay unchanged.
+  ///   - check: a check to set: unused answers, unverified or unexpected calls. Those that are not
+  ///     named stay unchanged.
+  ///   - more: further checks to set.
   ///   - severity: the severity of the issues found.
   public func setVerification(
-    _ verification: Verification,
-    severity: Verification.Severity,
+    _ check: Verification,
+    _ more: Verification...,
+    severity: IssueSeverity,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let site = SourceSite(fileID: fileID, line: line)
-    let settings = VerificationSettings(verification, severity: severity, at: site)
+    let settings = VerificationSettings([check] + more, severity: severity, at: site)
     for piece in pieces { piece.set(settings) }
   }
 

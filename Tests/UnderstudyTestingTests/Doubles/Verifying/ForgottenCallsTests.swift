@@ -86,7 +86,7 @@ import Understudy
 
   init() {
     scope = TestScope(of: "rings", recorder)
-    scope.set(VerificationSettings(.ofDoubles, severity: .error, at: SourceSite()), for: .test)
+    scope.set(VerificationSettings(Verification.ofDoubles, severity: .error, at: SourceSite()), for: .test)
     let container = Container(label: "stage", rules: nil, host: scope)
     container.register(Bell.self, instance: bell)
   }

@@ -92,7 +92,7 @@ import Understudy
   }
 
   @Test func `is not held by a test that ignores its findings`() {
-    scope.set(VerificationSettings(.all, severity: .ignore, at: .init()), for: .test)
+    scope.set(VerificationSettings([.all], severity: .ignore, at: .init()), for: .test)
     weak var seen: Spy<Int>?
     do {
       let spy = withContainer(container) { Spy<Int>("ring(_:)") }
@@ -102,7 +102,7 @@ import Understudy
   }
 
   @Test func `is released at the end of an idle test`() {
-    scope.set(VerificationSettings(.all, severity: .error, at: .init()), for: .test)
+    scope.set(VerificationSettings([.all], severity: .error, at: .init()), for: .test)
     weak var seen: Spy<Int>?
     do {
       let spy = withContainer(container) { Spy<Int>("ring(_:)") }

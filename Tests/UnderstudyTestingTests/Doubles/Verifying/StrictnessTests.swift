@@ -16,9 +16,9 @@ import UnderstudySwiftTesting
     container = Container(label: "stage", rules: nil, host: scope)
   }
 
-  private func ask(_ verification: Verification, _ severity: Verification.Severity = .error) {
+  private func ask(_ verification: Verification, _ severity: IssueSeverity = .error) {
     scope.set(
-      VerificationSettings(verification, severity: severity, at: .init(line: 7)),
+      VerificationSettings([verification], severity: severity, at: .init(line: 7)),
       for: .test
     )
   }
@@ -178,7 +178,7 @@ import UnderstudySwiftTesting
     container.register(RecordingLogger.self, instance: logger)
     container.register(InMemoryKeyValueStore.self, instance: store)
     container.register(ManualClock.self, instance: clock)
-    container.setVerification([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
+    container.setVerification(.unusedOverrides, .undeclaredResolutions, severity: .ignore)
     logger.record(.info, "sold")
     store["sold"] = 1
     scope.judge()
@@ -218,9 +218,9 @@ import UnderstudySwiftTesting
     }
   }
 
-  @Test(arguments: [Verification.Severity.error, .warning, .ignore])
+  @Test(arguments: [IssueSeverity.error, .warning, .ignore])
   func `is made when a double without test and container ends, if the double asks for it`(
-    severity: Verification.Severity
+    severity: IssueSeverity
   ) {
     withKnownIssue(isIntermittent: severity == .ignore) {
       let spy = Spy<Int>("ring(_:)")

@@ -11,7 +11,7 @@ import Understudy
   init() {
     scope = TestScope(of: "loads", recorder)
     container = Container(label: "stage", rules: nil, host: scope)
-    let settings = VerificationSettings(.unexpectedCalls, severity: .error, at: .init())
+    let settings = VerificationSettings([.unexpectedCalls], severity: .error, at: .init())
     scope.set(settings, for: .test)
   }
 

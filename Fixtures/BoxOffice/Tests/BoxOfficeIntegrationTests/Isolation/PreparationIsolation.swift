@@ -10,7 +10,7 @@ import UnderstudyTesting
 @Suite struct PreparationIsolation {
   @Test(
     .container { registerTariff(in: $0) }
-      .verifying([.unusedOverrides, .undeclaredResolutions], severity: .error)
+      .verifying(.unusedOverrides, .undeclaredResolutions, severity: .error)
   )
   func `a quote needs the plan and the prices`() throws {
     let quote = try PriceCalculator().quote(for: [Seat("A", 1)], isMember: false)
@@ -64,10 +64,9 @@ import UnderstudyTesting
 // MARK: - Fixtures
 
 /// What a delivery may stand on without a word of the test.
-private let foundations: [Key] = [
-  .of(TicketDelivery.self), .of(BoxOfficeDatabase.self), .of(HallPlan.self),
-  .of((any HouseClock).self), .of(Settings.self), .of(AppEnvironment.self),
-  .of(Pool<any TicketPrinter>.self),
+private let foundations: [any Any.Type] = [
+  TicketDelivery.self, BoxOfficeDatabase.self, HallPlan.self, (any HouseClock).self, Settings.self,
+  AppEnvironment.self, Pool<any TicketPrinter>.self,
 ]
 
 // Functions, because all that stands in the arguments of `@Test` has one line, and what is registered
