@@ -69,18 +69,17 @@ struct `The current container in an exit test` {
 
   @Test func `may be a mock for a block, synchronous or not`() async {
     await #expect(processExitsWith: .success) {
-      let text = try withMockContainer {
-        $0.register(Note.self, instance: Note("double"))
-      } operation: {
+      let text = try withContainer(.mock { $0.register(Note.self, instance: Note("double")) }) {
         try Container.current.resolve(Note.self).text
       }
       #expect(text == "double")
 
-      let other = await withMockContainer(.lenient, label: "block") { container in
+      let mock = Container.mock(.lenient, label: "block") {
+        $0.register(Note.self, instance: Note("later"))
+      }
+      let other = await withContainer(mock) {
         await Task.yield()
-        container.register(Note.self, instance: Note("later"))
-      } operation: {
-        (try? await Container.current.resolve(Note.self))?.text
+        return (try? await Container.current.resolve(Note.self))?.text
       }
       #expect(other == "later")
     }
@@ -93,8 +92,7 @@ struct `The current container in an exit test` {
       await #expect(processExitsWith: .success) {
         let live = Container(label: "live")
         live.register(Note.self) { Note("live") }
-        withMockContainer(.strict, over: live, label: "block") { _ in
-        } operation: {
+        withContainer(.mock(.strict, over: live, label: "block")) {
           _ = try? Container.current.resolve(Note.self)
         }
       }
@@ -119,10 +117,7 @@ struct `The current container in an exit test` {
   @Test func `rethrows the typed error, and restores the previous container`() throws {
     let before = Container.override
     do {
-      try withMockContainer { (_: Container) throws(Mishap) in
-      } operation: { () throws(Mishap) in
-        throw Mishap()
-      }
+      try withContainer(.mock()) { () throws(Mishap) in throw Mishap() }
     } catch {
       let mishap: Mishap = error
       _ = mishap
@@ -133,10 +128,7 @@ struct `The current container in an exit test` {
   @Test func `belongs to the test around it, and is closed with it`() async throws {
     let kept = Kept()
     try await runCase([ContainerTrait.container]) {
-      withMockContainer {
-        kept.keep($0)
-      } operation: {
-      }
+      withContainer(.mock { kept.keep($0) }) {}
     }
     let texts = try await issues { _ = try? kept.resolveNote() }
     #expect(texts.count == 1)

@@ -75,3 +75,15 @@ func policies() {
   let _: MockPolicy = .strict.withoutIssues()  // expected-error {{write .severity(.ignore)}}
   _ = LeakCheck(allowing: .of(SMTPMailer.self))  // expected-error {{Write the types: LeakCheck(allowing:}}
 }
+
+func patterns(_ sends: Spy<Int>) {
+  verifyOrder(sends.matching().times(2))  // expected-error {{Repeat it: verifyOrder(prints.matching(),}}
+  verifyOrder(sends.matching(), sends.matching { $0 > 1 }, sends.matching(where: { $0 > 1 }))  // works
+  TestFallbacks.register(Int.self) { 1 }  // expected-error {{Write enum ClockFallback: FallbackDouble {}}
+}
+
+func mocks() async throws {
+  _ = try Container.mock { Registration(Int.self) { 1 } }  // expected-error {{Write Container.mock { $0.register(FakeMailer(),}} expected-warning {{no calls to throwing functions occur}}
+  _ = Container.mock { Registration(Int.self) { 1 } }  // expected-error {{Write Container.mock { $0.register(FakeMailer(),}}
+  _ = withMockContainer { $0.register(Int.self, instance: 1) } operation: { 2 }  // expected-error {{Write withContainer(.mock {}}
+}

@@ -208,11 +208,11 @@ func freeMatchers(_ sends: Spy<String, String>, _ hall: Usher) {
 }
 
 func captors(_ letters: Captor<String>) {
-  _ = letters.value  // expected-error {{Write last.}}
-  _ = letters.captured  // expected-error {{Write last.}}
-  _ = letters.capturedValue  // expected-error {{Write last.}}
-  _ = letters.lastValue  // expected-error {{Write last.}}
-  _ = letters.getValue()  // expected-error {{Write last.}}
+  _ = letters.value  // expected-error {{Write values.last.}}
+  _ = letters.captured  // expected-error {{Write values.last.}}
+  _ = letters.capturedValue  // expected-error {{Write values.last.}}
+  _ = letters.lastValue  // expected-error {{Write values.last.}}
+  _ = letters.getValue()  // expected-error {{Write values.last.}}
   _ = letters.allValues  // expected-error {{Write values.}}
   _ = letters.capturedValues  // expected-error {{Write values.}}
   _ = letters.all  // expected-error {{Write values.}}
@@ -223,8 +223,10 @@ func captors(_ letters: Captor<String>) {
   _ = letters.count  // expected-error {{Write values.count.}}
   _ = letters.isEmpty  // expected-error {{Write values.isEmpty.}}
   _ = letters.isCaptured  // expected-error {{Write !values.isEmpty.}}
-  letters.reset()  // expected-error {{Write clear().}}
-  letters.removeAll()  // expected-error {{Write clear().}}
+  _ = letters.last  // expected-error {{Write values.last.}}
+  letters.clear()  // expected-error {{Make a new Captor for the next phase.}}
+  letters.reset()  // expected-error {{Make a new Captor for the next phase.}}
+  letters.removeAll()  // expected-error {{Make a new Captor for the next phase.}}
   _ = letters.capture()  // expected-error {{Write .capturing(into: captor), the matcher.}}
   _ = letters.any  // expected-error {{Write .capturing(into: captor), the matcher.}}
 }

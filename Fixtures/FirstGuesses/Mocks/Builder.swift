@@ -1,6 +1,6 @@
 // guess: let mock = try Container.mock { Registration(FakeMailer(), as: (any Mailer).self) } _ = mock
 // from: field trial
-// expect: ok
+// expect: error: Write Container.mock { $0.register(FakeMailer(), as: (any Mailer).self) }.
 // with: Domain.swift
 
 import Understudy
@@ -11,6 +11,15 @@ import UnderstudyTesting
 func guess(_ container: Container) throws {
   let mock = try Container.mock {
     Registration(FakeMailer(), as: (any Mailer).self)
+  }
+  _ = mock
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  let mock = Container.mock {
+    $0.register(FakeMailer(), as: (any Mailer).self)
   }
   _ = mock
 }

@@ -1,7 +1,6 @@
 // guess: let mock = Container.mock { Registration(FakeMailer(), as: (any Mailer).self) } _ = mock
 // from: field trial
-// expect: error: call can throw
-// unanswered: says itself what is missing
+// expect: error: Write Container.mock { $0.register(FakeMailer(), as: (any Mailer).self) }.
 // with: Domain.swift
 
 import Understudy

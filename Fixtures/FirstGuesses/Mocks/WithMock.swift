@@ -1,6 +1,6 @@
 // guess: withMockContainer { $0.register(MailerSpy(), as: (any Mailer).self) } operation: { }
 // from: field trial
-// expect: ok
+// expect: error: Write withContainer(.mock { $0.register(…) }) { … }.
 // with: Domain.swift
 
 import Understudy
@@ -12,5 +12,12 @@ func guess(_ container: Container) {
   withMockContainer {
     $0.register(MailerSpy(), as: (any Mailer).self)
   } operation: {
+  }
+}
+
+// --- instead
+
+func guess(_ container: Container) {
+  withContainer(.mock { $0.register(MailerSpy(), as: (any Mailer).self) }) {
   }
 }

@@ -85,13 +85,15 @@ extension TestDouble where Self: SpyBase {
   /// - Parameter call: the call as the history shows it.
   public func record(_ call: String) { write(WrittenCall(call)) }
 
-  /// Records a call of the enclosing member, with its arguments.
+  /// Records a call of the enclosing member, with its arguments if it has some.
   ///
   /// ```swift
   /// func getUser(id: String) -> User {
   ///   record(arguments: id)  // getUser(id: test)
   ///   return User(id: id)
   /// }
+  ///
+  /// func flush() { record() }
   /// ```
   ///
   /// - Parameters:
@@ -100,13 +102,6 @@ extension TestDouble where Self: SpyBase {
   public func record(arguments: Any..., function: String = #function) {
     write(WrittenCall(function, arguments))
   }
-
-  /// Records a call of the enclosing member.
-  ///
-  /// ```swift
-  /// func flush() { record() }
-  /// ```
-  public func record(function: String = #function) { write(WrittenCall(function, [])) }
 
   /// Records a call by the member's name and its arguments.
   ///

@@ -37,7 +37,7 @@ public import Understudy
 /// the stub's declaration, with a text that names the call and the answers that were tried. The
 /// member then throws ``UnstubbedCall`` if its error is `any Error`, or the default of its error's
 /// type (``StubDefaultProviding``); returns a value from the test's container, a fallback
-/// (``TestFallbacks``), the default of the result's type, `nil`, an empty collection or string,
+/// (``FallbackDouble``), the default of the result's type, `nil`, an empty collection or string,
 /// `false` or zero; never returns, if it is async and was called outside the test's tasks; and
 /// traps only if there is no other way to continue, or if the test has not ended by its own time
 /// limit. For a test without one, that is once it has used none of its containers and doubles for

@@ -1,15 +1,35 @@
 /// A double to use when a test forgot to register one.
 ///
-/// Conforming is enough, no call is needed: see ``TestFallbacks``.
+/// A property with `@Injected` cannot throw. If its dependency is missing, or refused by a
+/// firewall, the test gets its issue, and the process would end with all tests that have not run
+/// yet. With a fallback only that test fails: the property gets the fallback, one for each
+/// container.
 ///
 /// ```swift
+/// // Anywhere in the test target: it is found when it is needed.
 /// extension MailerStub: FallbackDouble {
 ///   static func fallback() -> any Mailer { MailerStub() }
 /// }
 /// ```
 ///
+/// Conforming is enough, no call is needed. For a type without a double of its own, conform any
+/// type of the test target, such as an empty enum:
+///
+/// ```swift
+/// enum ClockFallback: FallbackDouble {
+///   static func fallback() -> any HouseClock { FixedDate(.curtain) }
+/// }
+/// ```
+///
 /// Types at any level can conform, except generic ones. Of several for one type, the first by name
 /// is used.
+///
+/// A fallback never hides a problem: the issue is always recorded first. A throwing `resolve`
+/// throws, fallback or not. In production there are none.
+///
+/// Without a fallback a property takes, in this order: the default that its typed key declares,
+/// unless it is live; the ``StubDefaultProviding`` value of its type; `nil`, `[]`, `""`, `false` or
+/// `0`. Only for a type with none of these does the process end.
 public protocol FallbackDouble {
   /// The type as it is injected, such as `any Mailer`.
   associatedtype Dependency

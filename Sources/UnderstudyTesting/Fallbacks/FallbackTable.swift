@@ -34,6 +34,7 @@ final class FallbackTable: Sendable {
     found[id] = Entry { box.type.fallback() }
   }
 
+  /// Registers a fallback that takes precedence over a ``FallbackDouble`` of the same type.
   func register<Value>(_ type: Value.Type, _ make: @escaping @Sendable () -> Value) {
     let entry = Entry(make: make)
     let old = registered.withLock { $0.updateValue(entry, forKey: ObjectIdentifier(type)) }

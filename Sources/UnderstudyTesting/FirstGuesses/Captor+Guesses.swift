@@ -1,19 +1,25 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Captor {
-  @available(*, unavailable, message: "Write last.")
+  @available(*, unavailable, message: "Write values.last.")
+  public var last: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Make a new Captor for the next phase.")
+  public func clear() { unavailable() }
+
+  @available(*, unavailable, message: "Write values.last.")
   public var value: Value? { unavailable() }
 
-  @available(*, unavailable, message: "Write last.")
+  @available(*, unavailable, message: "Write values.last.")
   public var captured: Value? { unavailable() }
 
-  @available(*, unavailable, message: "Write last.")
+  @available(*, unavailable, message: "Write values.last.")
   public var capturedValue: Value? { unavailable() }
 
-  @available(*, unavailable, message: "Write last.")
+  @available(*, unavailable, message: "Write values.last.")
   public var lastValue: Value? { unavailable() }
 
-  @available(*, unavailable, message: "Write last.")
+  @available(*, unavailable, message: "Write values.last.")
   public func getValue() -> Value? { unavailable() }
 
   @available(*, unavailable, message: "Write values.")
@@ -46,10 +52,10 @@ extension Captor {
   @available(*, unavailable, message: "Write !values.isEmpty.")
   public var isCaptured: Bool { unavailable() }
 
-  @available(*, unavailable, message: "Write clear().")
+  @available(*, unavailable, message: "Make a new Captor for the next phase.")
   public func reset() { unavailable() }
 
-  @available(*, unavailable, message: "Write clear().")
+  @available(*, unavailable, message: "Make a new Captor for the next phase.")
   public func removeAll() { unavailable() }
 
   @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")

@@ -41,3 +41,27 @@ extension MockPolicy {
   @available(*, unavailable, message: "Write .strict, or nothing: it is the default.")
   public static var exhaustive: MockPolicy { unavailable() }
 }
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "Write Container.mock { $0.register(FakeMailer(), as: (any Mailer).self) }."
+  )
+  public static func mock(
+    _ policy: MockPolicy = .strict,
+    over live: Container? = nil,
+    label: String? = nil,
+    @RegistrationBuilder doubles: () -> [any AnyRegistration]
+  ) -> Container { unavailable() }
+}
+
+@available(*, unavailable, message: "Write withContainer(.mock { $0.register(…) }) { … }.")
+@discardableResult
+public func withMockContainer<Result>(
+  _ policy: MockPolicy = .strict,
+  over live: Container? = nil,
+  label: String = "mock",
+  configure: (Container) async throws -> Void,
+  operation: () async throws -> Result
+) -> Result { unavailable() }

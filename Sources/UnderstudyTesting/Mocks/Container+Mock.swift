@@ -46,6 +46,17 @@ extension Container {
   /// }
   /// ```
   ///
+  /// Where no trait applies, such as in the body of an exit test, which runs in a process of its
+  /// own, use it for a block. A refused resolve there fails the test that started the process.
+  ///
+  /// ```swift
+  /// await #expect(processExitsWith: .failure) {
+  ///   withContainer(.mock { $0.register((any Mailer).self, instance: MailerSpy()) }) {
+  ///     BoxOffice().sellTwice("A1")  // traps
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameter configure: registers doubles in the mock.
   /// - Throws: the closure's error, with its type; nothing if it does not throw.
   public static func mock<Failure: Error>(
@@ -58,23 +69,6 @@ extension Container {
   ) throws(Failure) -> Container {
     let container = mock(policy, over: live, label: label, fileID: fileID, line: line)
     try configure(container)
-    return container
-  }
-
-  /// Makes a container for one test, with a batch of doubles.
-  ///
-  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if the batch has a key twice.
-  public static func mock(
-    _ policy: MockPolicy = .strict,
-    over live: Container? = nil,
-    label: String? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    @RegistrationBuilder doubles: () -> [any AnyRegistration]
-  ) throws(ContainerError) -> Container {
-    let site = SourceSite(fileID: fileID, line: line)
-    let container = mock(policy, over: live, label: label ?? mockLabel(site))
-    try container.take(doubles(), at: site)
     return container
   }
 

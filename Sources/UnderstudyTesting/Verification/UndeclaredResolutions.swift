@@ -9,7 +9,8 @@ struct UndeclaredResolutions {
   /// - Returns: `nil` if there are none.
   init?(among tallies: [KeyTallies.Tally], declared: Set<ObjectIdentifier>) {
     self.tallies = tallies.filter { tally in
-      tally.given > 0 && tally.registered == 0 && !declared.contains(ObjectIdentifier(tally.key.type))
+      tally.given > 0 && tally.registered == 0
+        && !declared.contains(ObjectIdentifier(tally.key.type))
     }
     if self.tallies.isEmpty { return nil }
   }

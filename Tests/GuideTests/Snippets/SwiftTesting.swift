@@ -90,9 +90,7 @@ struct AppTests {
 // snippet: exit tests
 @Test func `a sale stops where the till is open`() async {
   await #expect(processExitsWith: .failure) {
-    await withMockContainer {
-      $0.register(MailerSpy(), as: (any Mailer).self)
-    } operation: {
+    await withContainer(.mock { $0.register(MailerSpy(), as: (any Mailer).self) }) {
       try? await BoxOffice().confirm(seat: "A1", to: "ada")
       fatalError("the till is open")
     }

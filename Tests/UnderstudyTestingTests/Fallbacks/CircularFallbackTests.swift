@@ -1,14 +1,15 @@
 import TestSupport
 import Testing
 import Understudy
-import UnderstudyTesting
+
+@testable import UnderstudyTesting
 
 /// What stands in for a dependency may need that very dependency. Without an end to that, the stack
 /// overflows; so each runs in a process of its own.
 @Suite struct `A fallback that depends on itself` {
   @Test func `is skipped, and the next value is used`() async {
     await #expect(processExitsWith: .success) {
-      TestFallbacks.register(Usher.self) { Usher(relief: UshersDesk().usher.name) }
+      FallbackTable.shared.register(Usher.self) { Usher(relief: UshersDesk().usher.name) }
       let (usher, issues) = read { UshersDesk().usher }
       #expect(usher.name == "answer")
       #expect(issues.map(\.message).allSatisfy { $0.contains("Usher of UshersDesk") })

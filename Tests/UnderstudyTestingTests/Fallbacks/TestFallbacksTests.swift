@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 import Understudy
-import UnderstudyTesting
+
+@testable import UnderstudyTesting
 
 /// What a property gets, in a test, where it cannot have its dependency.
 @Suite struct `A property without its dependency` {
@@ -92,10 +93,10 @@ import UnderstudyTesting
   }
 
   @Test func `gets an explicit fallback before a discovered one, and the latest one`() {
-    TestFallbacks.register(Ledger.self) { Ledger(name: "first") }
-    TestFallbacks.register(Ledger.self) { Ledger(name: "second") }
+    FallbackTable.shared.register(Ledger.self) { Ledger(name: "first") }
+    FallbackTable.shared.register(Ledger.self) { Ledger(name: "second") }
     #expect(withContainer(container()) { Books() }.ledger.name == "second")
-    TestFallbacks.unregister(Ledger.self)
+    FallbackTable.shared.unregister(Ledger.self)
     #expect(withContainer(container()) { Books() }.ledger.name == "found")
     #expect(host.issues.count == 2)
   }
@@ -151,11 +152,11 @@ import UnderstudyTesting
   }
 
   @Test func `gets its fallback before an empty value`() {
-    TestFallbacks.register(UInt16.self) { 7 }
+    FallbackTable.shared.register(UInt16.self) { 7 }
     let owner = withContainer(container()) { Small() }
     #expect(owner.count == 7)
     #expect(owner.made == 7)
-    TestFallbacks.unregister(UInt16.self)
+    FallbackTable.shared.unregister(UInt16.self)
     let other = withContainer(container()) { Small() }
     #expect(other.count == 0)
     #expect(other.made == 0)
@@ -243,7 +244,7 @@ import UnderstudyTesting
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("Nothing of Bare could not be injected."))
     #expect(text.contains("the property cannot throw and there is no fallback for Nothing."))
-    #expect(text.contains("TestFallbacks.register(Nothing.self) { … }."))
+    #expect(text.contains("static func fallback() -> Nothing { … }"))
   }
 }
 

@@ -12,7 +12,8 @@ import Understudy
     let id = ObjectIdentifier(ticket)
     #expect(LeakVerdict.fate(of: finding, kept: [], allowed: []) == .left)
     #expect(LeakVerdict.fate(of: finding, kept: [id], allowed: []) == .kept)
-    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [ObjectIdentifier(Ticket.self)]) == .allowed)
+    let type = ObjectIdentifier(Ticket.self)
+    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [type]) == .allowed)
     let other = ObjectIdentifier(Int.self)
     #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [other]) == .left)
   }
@@ -22,7 +23,8 @@ import Understudy
     var again = Finding(ticket, .sample())
     again.earlier = (.sample(), "matinee")
     #expect(verdict().isClean)
-    #expect(verdict(alive: [again], seenAgain: [again], allowed: [ObjectIdentifier(Ticket.self)]).isClean)
+    let type = ObjectIdentifier(Ticket.self)
+    #expect(verdict(alive: [again], seenAgain: [again], allowed: [type]).isClean)
     #expect(!verdict(seenAgain: [again]).isClean)
     #expect(!verdict(alive: [again]).isClean)
   }

@@ -16,8 +16,10 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `may be filled by a builder instead`() throws {
-    let mock = try Container.mock { Registration(Extra.self) { Extra(name: "b") } }
+  @Test func `may be filled by a batch`() throws {
+    let mock = Container.mock {
+      $0.register { Registration(Extra.self) { Extra(name: "b") } }
+    }
     #expect(try mock.resolve(Extra.self).name == "b")
   }
 
@@ -28,7 +30,7 @@ import UnderstudyTesting
     app.register(Extra.self) { Extra(name: "live") }
     let mocks = [
       Container.mock(over: app) { $0.register(Int.self, instance: 1) },
-      try Container.mock(over: app) { Registration(Int.self) { 1 } },
+      Container.mock(over: app) { $0.register { Registration(Int.self) { 1 } } },
     ]
     for mock in mocks {
       #expect(try mock.resolve(Int.self) == 1)

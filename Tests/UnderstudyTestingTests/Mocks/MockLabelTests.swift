@@ -6,10 +6,10 @@ import UnderstudyTesting
 @Suite struct `A mock's label` {
   @Test func `is the file and line that made it, in each form`() throws {
     let line: UInt = #line + 2
-    let mocks = try [
+    let mocks = [
       Container.mock(),
       Container.mock(.lenient) { _ in },
-      Container.mock { Registration(LabelledTicket.self) { LabelledTicket() } },
+      Container.mock { $0.register(LabelledTicket.self) { LabelledTicket() } },
     ]
     #expect(
       mocks.map(\.label) == [line, line + 1, line + 2].map { "mock, MockLabelTests.swift:\($0)" }

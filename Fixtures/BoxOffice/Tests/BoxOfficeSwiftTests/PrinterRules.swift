@@ -27,11 +27,14 @@ struct PrinterRules {
     let printer = try #require(workshop.printers.first)
     #expect(workshop.printers.count == 1)
     verifyOrder(
-      printer.prints.matching { $0.booking == "b1" }.times(2),
+      printer.prints.matching { $0.booking == "b1" },
+      printer.prints.matching { $0.booking == "b1" },
       printer.resets.matching(),
-      printer.prints.matching { $0.booking == "b2" }.times(2),
+      printer.prints.matching { $0.booking == "b2" },
+      printer.prints.matching { $0.booking == "b2" },
       printer.resets.matching(),
-      printer.prints.matching { $0.booking == "b3" }.times(2),
+      printer.prints.matching { $0.booking == "b3" },
+      printer.prints.matching { $0.booking == "b3" },
       printer.resets.matching(),
       nothingBetween: true
     )

@@ -24,22 +24,5 @@ public final class Captor<Value: Sendable>: Sendable {
   /// - Complexity: O(1).
   public var values: [Value] { held.withLock { $0 } }
 
-  /// The value captured last; `nil` if there is none.
-  public var last: Value? { held.withLock { $0.last } }
-
-  /// Removes the captured values.
-  ///
-  /// ```swift
-  /// amounts.clear()  // before the next phase
-  /// ```
-  public func clear() {
-    let dropped = held.withLock { values in
-      defer { values = [] }
-      return values
-    }
-    // Values have deinits, which are the user's code and must not run under the lock.
-    withExtendedLifetime(dropped) {}
-  }
-
   func capture(_ value: Value) { held.withLock { $0.append(value) } }
 }

@@ -30,27 +30,17 @@ extension Matcher {
     Matcher(CollectionKind(text: "count(\(PatternText.range(range)))") { range.contains($0.count) })
   }
 
-  /// Matches collections that contain the element.
+  /// Matches collections that contain the element, and texts that contain the text.
   ///
   /// ```swift
   /// theatre.reserving.verify(with: .contains(Seat(row: "A", number: 1)))
-  /// ```
-  ///
-  /// - Parameter element: a value of the collection's element type.
-  public static func contains<Element: Equatable & Sendable>(_ element: Element) -> Matcher {
-    Matcher(ElementKind(element: element))
-  }
-
-  /// Matches texts that contain the other text, and collections of strings that contain it as an
-  /// element.
-  ///
-  /// ```swift
   /// mailer.sends.verify(with: .any, .contains("@"))
   /// ```
   ///
-  /// - Parameter text: the text to find.
-  public static func contains(_ text: String) -> Matcher {
-    Matcher(ContainedTextKind(element: text))
+  /// - Parameter element: a value of the collection's element type, or a text to find.
+  public static func contains<Element: Equatable & Sendable>(_ element: Element) -> Matcher {
+    if let text = element as? String { return Matcher(ContainedTextKind(element: text)) }
+    return Matcher(ElementKind(element: element))
   }
 }
 

@@ -31,7 +31,7 @@ extension Matcher {
   /// ```swift
   /// let cards = Captor<String>()
   /// gateway.charging.verify(with: .any, .capturing(into: cards, .hasPrefix("4")))
-  /// #expect(cards.last == "42")
+  /// #expect(cards.values.last == "42")
   /// ```
   ///
   /// - Parameters:

@@ -3,13 +3,13 @@
 /// ```swift
 /// verifyOrder(
 ///   gateway.charging.matching(.any, "42"),
-///   mailer.sends.matching().times(2)
+///   mailer.sends.matching()
 /// )
 /// ```
 ///
-/// Made by ``Stub/matching()`` and similar methods. It holds the double's member and reads its
+/// Made by ``Stub/matching(_:)`` and similar methods. It holds the double's member and reads its
 /// calls when it is used.
-public struct CallPattern: Sendable, CustomStringConvertible {
+public struct CallPattern: Sendable {
   /// A call, and whether it matches.
   struct Look: Sendable {
     let place: CallPlace
@@ -22,9 +22,9 @@ public struct CallPattern: Sendable, CustomStringConvertible {
   let look: @Sendable () -> [Look]
   /// Records that the calls with these numbers were verified.
   let settle: @Sendable (Set<Int>) -> Void
+  /// The expected call in words: `charge(any, card: 42)`.
   let text: String
   let isMisuse: Bool
-  private(set) var count = 1
 
   init<Arguments, Output, Failure>(
     _ stub: Stub<Arguments, Output, Failure>,
@@ -43,20 +43,4 @@ public struct CallPattern: Sendable, CustomStringConvertible {
       stub.settle(stub.storedCalls.filter { orders.contains($0.order) }, pattern)
     }
   }
-
-  /// Returns the pattern repeated a number of times.
-  ///
-  /// ```swift
-  /// verifyOrder(mailer.sends.matching().times(2), mailer.closes.matching())
-  /// ```
-  ///
-  /// - Parameter count: the number of times, at least one.
-  public func times(_ count: Int) -> CallPattern {
-    var pattern = self
-    pattern.count = max(1, count)
-    return pattern
-  }
-
-  /// The expected call in words: `charge(any, card: 42)`, with `2 times` if more than once.
-  public var description: String { count == 1 ? text : "\(text), \(count) times" }
 }

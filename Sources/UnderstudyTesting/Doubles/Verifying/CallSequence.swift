@@ -9,28 +9,23 @@ struct CallSequence {
 
   /// The steps, one for each expected call.
   private let steps: [CallPattern]
-  private let patterns: [CallPattern]
   private let entries: [Entry]
 
   /// Reads the calls of the patterns' members.
   ///
   /// - Complexity: O(patterns × calls).
   init(_ patterns: [CallPattern]) {
-    self.patterns = patterns
-    let steps = patterns.flatMap { Array(repeating: $0, count: $0.count) }
-    self.steps = steps
+    steps = patterns
     var entries: [ObjectIdentifier: [Int: Entry]] = [:]
-    var first = 0
-    for pattern in patterns {
+    for (step, pattern) in patterns.enumerated() {
       let piece = ObjectIdentifier(pattern.piece)
       for call in pattern.look() {
         var entry =
           entries[piece, default: [:]][call.place.order]
           ?? Entry(piece: pattern.piece, place: call.place)
-        if call.matches { entry.steps.formUnion(first..<(first + pattern.count)) }
+        if call.matches { entry.steps.insert(step) }
         entries[piece, default: [:]][call.place.order] = entry
       }
-      first += pattern.count
     }
     self.entries = entries.values.flatMap(\.values).sorted(byPlace: \.place)
   }
@@ -95,7 +90,7 @@ struct CallSequence {
   /// The calls as texts, by member and number.
   private var texts: [ObjectIdentifier: [Int: String]] {
     var texts: [ObjectIdentifier: [Int: String]] = [:]
-    for pattern in patterns where texts[ObjectIdentifier(pattern.piece)] == nil {
+    for pattern in steps where texts[ObjectIdentifier(pattern.piece)] == nil {
       let calls = pattern.piece.erasedCalls.map { ($0.order, TextLimit.cut($0.description)) }
       texts[ObjectIdentifier(pattern.piece)] = Dictionary(calls) { first, _ in first }
     }

@@ -1,14 +1,6 @@
 import Understudy
 
 extension Stub {
-  /// Returns a pattern for every call of the member, for
-  /// ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
-  ///
-  /// ```swift
-  /// verifyOrder(gateway.charging.matching(), mailer.sends.matching().times(2))
-  /// ```
-  public func matching() -> CallPattern { CallPattern(self, .anything) }
-
   /// Returns a pattern for the calls whose arguments match, one matcher for each argument.
   ///
   /// ```swift
@@ -40,16 +32,21 @@ extension Stub {
     CallPattern(self, .equal(to: arguments))
   }
 
-  /// Returns a pattern for the calls whose arguments the closure accepts.
+  /// Returns a pattern for every call of the member, or for those whose arguments the closure
+  /// accepts, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching { $0.card == "42" }, mailer.sends.matching())
   /// ```
+  ///
+  /// - Parameter predicate: returns whether a call with these arguments matches; by default, every
+  ///   call does.
   public func matching(
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    where predicate: @escaping @Sendable (Arguments) -> Bool
+    where predicate: (@Sendable (Arguments) -> Bool)? = nil
   ) -> CallPattern {
-    CallPattern(self, .accepted(by: predicate, at: SourceSite(fileID: fileID, line: line)))
+    guard let predicate else { return CallPattern(self, .anything) }
+    return CallPattern(self, .accepted(by: predicate, at: SourceSite(fileID: fileID, line: line)))
   }
 }

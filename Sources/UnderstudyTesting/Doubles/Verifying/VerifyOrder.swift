@@ -11,9 +11,8 @@ import Understudy
 /// )
 /// ```
 ///
-/// Each pattern takes one call, or as many as its ``CallPattern/times(_:)`` says, all of them later
-/// than those of the previous pattern. Other calls in between are ignored by default. The calls
-/// taken count as verified.
+/// Each pattern takes one call, later than that of the previous pattern; for two calls, pass the
+/// pattern twice. Other calls in between are ignored by default. The calls taken count as verified.
 ///
 /// Calls are numbered in each test; those of doubles that belong to several are ordered by the
 /// clock.

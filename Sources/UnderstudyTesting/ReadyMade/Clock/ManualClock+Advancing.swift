@@ -14,17 +14,31 @@ extension ManualClock {
   /// is woken again, in this same call; so is one that was only just started.
   ///
   /// A task's work between two sleeps may take longer than that: it reads a file, or calls an actor
-  /// that is busy. The clock cannot know that it is going to sleep again. If you do, pass the
-  /// number: ``advance(by:sleepers:within:fileID:filePath:line:column:)``.
+  /// that is busy. The clock cannot know that it is going to sleep again. If you do, pass the number
+  /// of tasks that sleep. The clock then waits for that many before each step, however long they
+  /// work in between:
+  ///
+  /// ```swift
+  /// let poll = Task { try await office.poll(every: .seconds(5), on: clock) }
+  /// await clock.advance(by: .seconds(60), sleepers: 1)
+  /// #expect(gateway.asking.calls.count == 12)  // the poll sleeps again
+  /// ```
   ///
   /// Of two calls at the same time, each goes to its own end. In a cancelled task it advances as
   /// well.
   ///
-  /// - Parameter duration: how far to advance. A negative duration fails the test at this line and
-  ///   changes nothing.
+  /// - Parameters:
+  ///   - duration: how far to advance. A negative duration fails the test at this line and changes
+  ///     nothing.
+  ///   - count: the number of tasks that have to sleep before the clock starts to advance, and
+  ///     again after every deadline; by default the clock's patience decides.
+  ///   - limit: how long to wait for that number each time, in real time. If it passes, the test
+  ///     fails at this line and the clock stays where it is.
   /// - Complexity: O(log n) for each waking, besides the waits.
   public func advance(
     by duration: Duration,
+    sleepers count: Int? = nil,
+    within limit: Duration = .seconds(10),
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -32,10 +46,15 @@ extension ManualClock {
   ) async {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let target = target(after: duration, at: site) else { return }
-    await go(to: target)
+    guard let count else { return await go(to: target) }
+    let era = begin(target)
+    repeat {
+      guard await sleepers(atLeast: count, within: limit, in: era, at: site) else { return }
+    } while await wakeNext(upTo: target, in: era) != nil
   }
 
-  /// Advances the clock to a moment, like ``advance(by:fileID:filePath:line:column:)``.
+  /// Advances the clock to a moment, like
+  /// ``advance(by:sleepers:within:fileID:filePath:line:column:)`` by a duration.
   ///
   /// ```swift
   /// await clock.advance(to: .init(offset: .seconds(3600)))
@@ -58,40 +77,6 @@ extension ManualClock {
     await go(to: target)
   }
 
-  /// Advances the clock, and waits before each step until a number of tasks sleep.
-  ///
-  /// The exact form, for tasks that sleep repeatedly, however long they work in between:
-  ///
-  /// ```swift
-  /// let poll = Task { try await office.poll(every: .seconds(5), on: clock) }
-  /// await clock.advance(by: .seconds(60), sleepers: 1)
-  /// #expect(gateway.asking.calls.count == 12)  // the poll sleeps again
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - duration: how far to advance. A negative duration fails the test at this line and changes
-  ///     nothing.
-  ///   - count: the number of tasks that have to sleep before the clock starts to advance, and
-  ///     again after every deadline.
-  ///   - limit: how long to wait for them each time, in real time. If it passes, the test fails at
-  ///     this line and the clock stays where it is.
-  public func advance(
-    by duration: Duration,
-    sleepers count: Int,
-    within limit: Duration = .seconds(10),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let target = target(after: duration, at: site) else { return }
-    let era = begin(target)
-    repeat {
-      guard await sleepers(atLeast: count, within: limit, in: era, at: site) else { return }
-    } while await wakeNext(upTo: target, in: era) != nil
-  }
-
   /// Advances the clock from deadline to deadline until no task sleeps any more.
   ///
   /// ```swift
@@ -99,7 +84,7 @@ extension ManualClock {
   /// print(clock.now)  // the last deadline
   /// ```
   ///
-  /// Between deadlines it lets tasks run as ``advance(by:fileID:filePath:line:column:)`` does.
+  /// Between deadlines it lets tasks run as ``advance(by:sleepers:within:fileID:filePath:line:column:)`` does.
   ///
   /// - Parameter limit: the most sleepers to wake. If some still sleep then, as with a timer that
   ///   never ends, the test fails at this line and they stay asleep.

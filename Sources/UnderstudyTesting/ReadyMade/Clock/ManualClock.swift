@@ -22,7 +22,7 @@ import Understudy
 /// wakes late here.
 ///
 /// ### Advancing
-/// ``advance(by:fileID:filePath:line:column:)`` goes from deadline to deadline, so that a task that
+/// ``advance(by:sleepers:within:fileID:filePath:line:column:)`` goes from deadline to deadline, so that a task that
 /// sleeps repeatedly is woken each time. Its documentation describes how long tasks run in between.
 /// If that matters, specify the number of sleepers:
 /// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.

@@ -47,12 +47,15 @@ public final class DeterministicDoubles: TestDouble {
 
   private let origin: Seed
 
-  /// Makes a bundle without an explicit seed: it uses that of the test, otherwise of the
-  /// environment, otherwise a random one.
+  /// Makes a bundle that behaves like any other one with its seed.
   ///
-  /// - Parameter start: the date at the clock's start; by default the seed determines it, a whole
-  ///   second from the years 2001 to 2100.
+  /// - Parameters:
+  ///   - seed: the seed that determines everything; by default that of the test, otherwise of the
+  ///     environment, otherwise a random one.
+  ///   - start: the date at the clock's start; by default the seed determines it, a whole second
+  ///     from the years 2001 to 2100.
   public convenience init(
+    seed: UInt64? = nil,
     startingAt start: Date? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -60,17 +63,7 @@ public final class DeterministicDoubles: TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(.drawn(in: .inReach, for: site), start)
-  }
-
-  /// Makes a bundle that behaves like any other one with this seed.
-  ///
-  /// - Parameters:
-  ///   - seed: the seed that determines everything.
-  ///   - start: the date at the clock's start; by default the seed determines it, a whole second
-  ///     from the years 2001 to 2100.
-  public convenience init(seed: UInt64, startingAt start: Date? = nil) {
-    self.init(Seed(seed), start)
+    self.init(seed.map { Seed($0) } ?? .drawn(in: .inReach, for: site), start)
   }
 
   private init(_ origin: Seed, _ start: Date?) {

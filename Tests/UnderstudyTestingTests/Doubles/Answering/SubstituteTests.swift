@@ -70,8 +70,8 @@ import Understudy
   }
 
   @Test func `gets the fallback of its result's type, before the type's default`() {
-    TestFallbacks.register((any Foghorn).self) { HornSpy() }
-    TestFallbacks.register(Programme.self) { Programme(title: "fallback") }
+    FallbackTable.shared.register((any Foghorn).self) { HornSpy() }
+    FallbackTable.shared.register(Programme.self) { Programme(title: "fallback") }
     #expect(synchronously(stub((any Foghorn).self)).get() is HornSpy)
     #expect(synchronously(stub(Programme.self)) == .success(Programme(title: "fallback")))
   }

@@ -86,7 +86,12 @@ import Understudy
 
   init() {
     scope = TestScope(of: "rings", recorder)
-    scope.set(VerificationSettings(Verification.ofDoubles, severity: .error, at: SourceSite()), for: .test)
+    let settings = VerificationSettings(
+      Verification.ofDoubles,
+      severity: .error,
+      at: SourceSite()
+    )
+    scope.set(settings, for: .test)
     let container = Container(label: "stage", rules: nil, host: scope)
     container.register(Bell.self, instance: bell)
   }

@@ -23,7 +23,7 @@ import Understudy
     closing.call()
     verifyOrder(charging.matching(.any, "42"), sending.matching("ada"), closing.matching())
     verifyOrder(sending.matching(.hasPrefix("b")), sending.matching { $0 == "ada" })
-    verifyOrder(sending.matching().times(2), closing.matching())
+    verifyOrder(sending.matching(), sending.matching(), closing.matching())
     verifyOrder(charging.matching(), sending.matching("bob"), nothingBetween: true)
     #expect(host.messages == [])
   }
@@ -59,10 +59,10 @@ import Understudy
     #expect(host.issues.map(\.site) == [SourceSite(line: line)])
   }
 
-  @Test func `a pattern that is expected several times takes a call for each`() {
+  @Test func `a pattern that is passed several times takes a call for each`() {
     sending.call("ada")
     closing.call()
-    verifyOrder(sending.matching().times(2), closing.matching())
+    verifyOrder(sending.matching(), sending.matching(), closing.matching())
     #expect(
       host.messages == [
         """
@@ -77,8 +77,6 @@ import Understudy
         """
       ]
     )
-    #expect("\(sending.matching("ada").times(2))" == "send(ada), 2 times")
-    #expect("\(sending.matching("ada").times(0))" == "send(ada)")
   }
 
   @Test func `a failure without any call says so`() {

@@ -14,13 +14,11 @@ import UnderstudyTesting
   {
     let texts = try await issues {
       await #expect(processExitsWith: .failure) {
-        try await withMockContainer {
-          let house = HouseDoubles()
-          house.register(in: $0)
-          $0.unregister((any HouseClock).self)
-        } operation: {
-          _ = try await HoldSweeper().sweep()
+        let mock = Container.mock {
+          HouseDoubles().register(in: $0)
+          $0.unregister(.of((any HouseClock).self))
         }
+        try await withContainer(mock) { _ = try await HoldSweeper().sweep() }
       }
     }
     #expect(texts.count == 1)
