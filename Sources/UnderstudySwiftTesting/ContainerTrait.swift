@@ -31,7 +31,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let base: Base
   let configure: @Sendable (Container) async throws -> Void
-  /// The settings of ``verifying(_:severity:declaring:fileID:line:)``.
+  /// The settings of ``verifying(_:_:severity:declaring:fileID:line:)``.
   var verification = VerificationSettings()
   /// The settings of ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)``.
   var leakCheck: LeakCheck?

@@ -54,7 +54,7 @@ import Understudy
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
           fix: end its holder before the test ends; or allow it: allowing: Ticket.self, \
-        .of((any Admission).self, name: "gala").
+        (any Admission).self.
         """
     )
   }
