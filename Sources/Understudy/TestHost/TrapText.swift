@@ -5,11 +5,12 @@ enum TrapText {
   /// - Returns: an empty text if no tests run.
   static func end(of key: Key) -> String {
     guard TestRun.toolkit != nil else { return "" }
-    let spelled = ContainerError.spellType(of: key)
+    let type = ContainerError.spellType(of: key).dropLast(".self".count)
     return """
 
         The run ends here, because the property cannot throw and there is no fallback for \(key).
-        fix: register a fallback, so that the run continues: TestFallbacks.register(\(spelled)) { … }.
+        fix: declare a fallback in the test target, so that the run continues:
+          enum Fallback: FallbackDouble { static func fallback() -> \(type) { … } }
       """
   }
 }
