@@ -16,7 +16,7 @@ import UnderstudyTesting
       await #expect(processExitsWith: .failure) {
         let mock = Container.mock {
           HouseDoubles().register(in: $0)
-          $0.unregister(.of((any HouseClock).self))
+          $0.unregister((any HouseClock).self)
         }
         try await withContainer(mock) { _ = try await HoldSweeper().sweep() }
       }
