@@ -70,7 +70,7 @@ import UnderstudyTesting
     mock.journal.expect(Int.self, name: "n", resolved: 1)
     mock.journal.expectOrder(Extra.self, Extra.self)
     withKnownIssue { mock.journal.expect(Extra.self, resolved: .never) }
-    withKnownIssue { mock.journal.expectOrder(Int.self, Extra.self) }
+    withKnownIssue { mock.journal.expectOrder(Int.self, Extra.self, Int.self) }
     withKnownIssue { mock.journal.expectNothingElse(than: Extra.self) }
   }
 }

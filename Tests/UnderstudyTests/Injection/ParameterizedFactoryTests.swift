@@ -83,7 +83,7 @@ import Understudy
   }
 
   @Test func `a factory that throws reports key, path and place`() throws {
-    let line = UInt(#line) + 1
+    let line = UInt(#line) + 2
     container.register {
       Registration(Hall.self, with: Int.self) { _, number in
         guard number > 0 else { throw Broken() }

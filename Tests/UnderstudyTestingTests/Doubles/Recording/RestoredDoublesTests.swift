@@ -46,24 +46,23 @@ import UnderstudyTesting
   @Test func `get their state back when they are ready-made`() {
     let store = InMemoryKeyValueStore(["seat": 1])
     let uuid = IncrementingUUID()
-    let (fixed, stepping) = (FixedDate(), FixedDate(step: .seconds(1)))
+    let date = FixedDate(step: .seconds(1))
     let random = SeededRandomNumberGenerator(seed: 7)
-    for double in [store, uuid, fixed, stepping, random] as [any TestDouble] {
+    for double in [store, uuid, date, random] as [any TestDouble] {
       container.registerUnderItsType(double)
     }
     store["seat"] = 2
     let numbers = [random.next()]
     let later = container.withSnapshot {
       store["seat"] = 3
-      fixed.now += 60
-      _ = (uuid(), stepping.now)
+      date.now += 60
+      _ = (uuid(), date.now)
       return random.next()
     }
     #expect(store.contents["seat"] as? Int == 2)
     #expect(store.writes.calls.count == 1)
-    #expect(fixed.now == FixedDate().now)
     #expect(uuid() == IncrementingUUID.number(1))
-    #expect(stepping.now == FixedDate().now)
+    #expect(date.now == FixedDate().now)
     #expect(random.next() == later)
     #expect(numbers != [later])
   }

@@ -34,7 +34,7 @@ import Understudy
   /// The cancellation comes when it is about to sleep, too early to find a sleeper.
   @Test func `does not begin where its task is cancelled just before`() async throws {
     let clock = ManualClock(patience: .milliseconds(50))
-    let sleeps = try #require(clock.members.first as? Spy<ManualClock.Instant>)
+    let sleeps = try #require(clock.members.first as? Spy<Duration>)
     sleeps.answers { _ in withUnsafeCurrentTask { $0?.cancel() } }
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.run()  // for one that sleeps all the same

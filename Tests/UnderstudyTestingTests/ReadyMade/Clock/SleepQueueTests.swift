@@ -18,7 +18,7 @@ import Testing
     var seen: [String] = []
     for _ in 1...4 {
       let step = queue.stepText(upTo: 5)
-      seen.append("\(queue.now): \(step)")
+      seen.append("\(queue.now.offset): \(step)")
     }
     #expect(
       seen == [

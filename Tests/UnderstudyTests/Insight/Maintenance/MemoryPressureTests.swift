@@ -23,7 +23,7 @@ import Testing
     container.respondToMemoryPressure(
       dropping: [Key(Printing.self), Key(Seat.self), Key(Printing.self)],
       to: events
-    ) { [reported] pressure, report in reported.yield("\(pressure): \(report)") }
+    ) { [reported] pressure, report in reported.yield(text(pressure, report)) }
   }
 
   private func give<Value>(_ type: Value.Type) throws -> Value { try container.resolve(type) }
@@ -36,14 +36,14 @@ import Testing
     _ = try give(Hall.self)
 
     continuation.yield(.normal)
-    #expect(await texts.next() == "normal: Removed 0 released instances.")
+    #expect(await texts.next() == "normal: removed [], reset []")
     #expect(container.diagnostics().counts.weakReleased == 1)
     continuation.yield(.warning)
-    #expect(await texts.next() == "warning: Removed 1 released instance: Hall.")
+    #expect(await texts.next() == "warning: removed [Hall], reset []")
     #expect(try give(Printing.self) === printing)
     _ = try give(Hall.self)
     continuation.yield(.critical)
-    #expect(await texts.next() == "critical: Removed 1 released instance: Hall. Reset Printing.")
+    #expect(await texts.next() == "critical: removed [Hall], reset [Printing]")
     #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
   }
 
@@ -53,14 +53,14 @@ import Testing
     container.register(PosterWall.self) { PosterWall(hall: try $0.resolve()) }
     _ = try give(PosterWall.self)
     let response = container.respondToMemoryPressure(dropping: [PosterWall.self], to: events) {
-      [reported] in reported.yield("\($0): \($1)")
+      [reported] in reported.yield(text($0, $1))
     }
     defer { response.cancel() }
     var texts = reports.makeAsyncIterator()
     continuation.yield(.warning)
-    #expect(await texts.next() == "warning: Removed 0 released instances.")
+    #expect(await texts.next() == "warning: removed [], reset []")
     continuation.yield(.critical)
-    #expect(await texts.next() == "critical: Removed 1 released instance: Hall. Reset PosterWall.")
+    #expect(await texts.next() == "critical: removed [Hall], reset [PosterWall]")
   }
 
   @Test func `handling ends with the container, and does not hold it`() async throws {
@@ -143,4 +143,8 @@ where Base.Element == MemoryPressure {
   func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), end: End(ended))
   }
+}
+
+private func text(_ pressure: MemoryPressure, _ report: PurgeReport) -> String {
+  "\(pressure): removed \(report.releasedWeakInstances), reset \(report.resetKeys)"
 }
