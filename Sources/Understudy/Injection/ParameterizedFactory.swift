@@ -93,7 +93,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     _ frame: Frame,
     _ request: Request
   ) {
-    guard container.followsBirths else { return }
+    guard container.followsCreations else { return }
     container.reportCreation(of: made, (key, 0, site), builtFrom: frame.noted, request)
   }
 

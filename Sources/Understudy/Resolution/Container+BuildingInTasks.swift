@@ -123,7 +123,7 @@ extension Container {
       sharesTaskLocals
       ? Task(priority: priority) { await run() }
       : Task.detached(priority: priority) { await run() }
-    if let host, host.followsBirths { host.began(BuilderTask(build: build, task: task)) }
+    if let host, host.followsCreations { host.began(BuilderTask(build: build, task: task)) }
     build.run(by: task)
   }
 

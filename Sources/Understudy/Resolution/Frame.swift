@@ -54,7 +54,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     container: __shared Container
   ) -> Frame {
     // What a parameterised factory resolves is recorded by its caller.
-    let wantsProvenance = record == nil || request.wantsProvenance || container.followsBirths
+    let wantsProvenance = record == nil || request.wantsProvenance || container.followsCreations
     return wantsProvenance
       ? RecordingFrame(request, record, container: container, isBuild: false)
       : Frame(request, record, container: container, isBuild: false, wantsProvenance: false)

@@ -1,7 +1,7 @@
 /// Decides what a container reports to its test, and marks what the test checks later.
 extension TestBinding {
   /// Whether the test observes what factories build.
-  var followsBirths: Bool { host?.followsBirths == true }
+  var followsCreations: Bool { host?.followsCreations == true }
 
   /// Makes it possible to see whether the record is used. Refused records were reported already.
   ///
@@ -37,7 +37,7 @@ extension TestBinding {
   /// Called when a fork was made that may share what its origin has built: a fork of another test
   /// keeps instances that this test observes.
   func forked(into fork: Container, sharing: ForkSharing) {
-    guard let host, host !== fork.host, sharing == .builtInstances, host.followsBirths else {
+    guard let host, host !== fork.host, sharing == .builtInstances, host.followsCreations else {
       return
     }
     host.shared(with: fork)
@@ -45,7 +45,7 @@ extension TestBinding {
 
   /// The object that shows whether a snapshot still exists, if the test observes what is built.
   func snapshotMark(of state: ContainerCore.StateSnapshot) -> SnapshotMark? {
-    guard let host, host.followsBirths else { return nil }
+    guard let host, host.followsCreations else { return nil }
     let mark = SnapshotMark(state)
     host.shared(with: mark)
     return mark

@@ -54,11 +54,11 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
 
   fileprivate final func write(_ call: WrittenCall) {
     let new = Spy<WrittenCall>("record(_:)")
-    let piece = written.withLock { written in
+    let member = written.withLock { written in
       if written == nil { written = new }
       return written ?? new
     }
-    piece.call(call)
+    member.call(call)
   }
 
   /// Makes the double as new by resetting its members.

@@ -53,7 +53,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   @usableFromInline typealias State = StubState<Arguments, Output, Failure>
 
   @usableFromInline let state: Lock<State>
-  let home = Lock(StubHome())
+  let attachment = Lock(StubAttachment())
   @usableFromInline let label: Unmanaged<MemberLabel>
   let site: SourceSite
 

@@ -21,5 +21,5 @@ open class StubBase: SpyBase, @unchecked Sendable {  // Adds no state.
   /// gateway.clearAnswers()
   /// gateway.charging.returns(Receipt(id: "1"))  // the history still has the failed attempt
   /// ```
-  public final func clearAnswers() { for piece in pieces { piece.clearAnswers() } }
+  public final func clearAnswers() { for member in stubMembers { member.clearAnswers() } }
 }

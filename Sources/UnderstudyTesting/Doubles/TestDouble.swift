@@ -90,12 +90,12 @@ extension TestDouble {
   /// The calls of all members, in the order in which they were made. Reading it counts as checking
   /// the calls.
   package var erasedCalls: [RecordedCall] {
-    for piece in pieces { piece.noteRead() }
+    for member in stubMembers { member.noteRead() }
     return storedHistory
   }
 
   /// The calls of all members, for the toolkit itself, whose reads do not count as checking.
-  var storedHistory: [RecordedCall] { pieces.flatMap(\.erasedCalls).sorted(byPlace: \.place) }
+  var storedHistory: [RecordedCall] { stubMembers.flatMap(\.erasedCalls).sorted(byPlace: \.place) }
 
   public func reset() {
     for member in members { member.reset() }
@@ -109,7 +109,7 @@ extension TestDouble {
   /// ```
   ///
   /// To check for unverified calls first, use ``checkpoint(fileID:filePath:line:column:)``.
-  public func clearCalls() { for piece in pieces { piece.clearCalls() } }
+  public func clearCalls() { for member in stubMembers { member.clearCalls() } }
 }
 
 /// Returns the calls of several doubles as text, in the order in which they were made.

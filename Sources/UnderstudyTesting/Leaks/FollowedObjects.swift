@@ -12,7 +12,7 @@ struct FollowedObjects {
   struct Entry {
     private(set) weak var object: AnyObject?
     let id: ObjectIdentifier
-    let birth: InstanceOrigin
+    let origin: InstanceOrigin
     let number: Int
   }
 
@@ -25,14 +25,14 @@ struct FollowedObjects {
   /// - Parameter address: set only in tests of an address that is used again.
   mutating func follow(
     _ object: AnyObject,
-    _ birth: InstanceOrigin,
+    _ origin: InstanceOrigin,
     at address: ObjectIdentifier? = nil
   ) {
     let id = address ?? ObjectIdentifier(object)
     // Another object may have had the address before; its reference is empty now.
     if let known = entries[id], known.object === object { return }
     lastNumber += 1
-    entries[id] = Entry(object: object, id: id, birth: birth, number: lastNumber)
+    entries[id] = Entry(object: object, id: id, origin: origin, number: lastNumber)
   }
 
   /// Whether it is time to look for released objects.

@@ -15,7 +15,7 @@ extension LeakVerdict {
     return [head]
       + left.flatMap { finding, count in
         let several = count == 1 ? "" : ", \(count) of them; the first:"
-        return ["  \(finding.birth.key): \(finding.type)\(several)", "    \(finding.birth.text)"]
+        return ["  \(finding.origin.key): \(finding.type)\(several)", "    \(finding.origin.text)"]
       }
   }
 
@@ -26,9 +26,9 @@ extension LeakVerdict {
       + "in another container:"
     return [head]
       + shared.flatMap { finding in
-        var lines = ["  \(finding.birth.key): \(finding.type)", "    \(finding.birth.text)"]
-        if let (birth, test) = finding.earlier {
-          lines.append("    before that: \(birth.text), in \(test)")
+        var lines = ["  \(finding.origin.key): \(finding.type)", "    \(finding.origin.text)"]
+        if let (origin, test) = finding.earlier {
+          lines.append("    before that: \(origin.text), in \(test)")
         }
         return lines
       }
@@ -36,7 +36,7 @@ extension LeakVerdict {
 
   private var advice: [String] {
     var seen: Set<ObjectIdentifier> = []
-    let types = (left.map(\.first) + shared).map(\.birth.key.type)
+    let types = (left.map(\.first) + shared).map(\.origin.key.type)
     let allowance = types.filter { seen.insert(ObjectIdentifier($0)).inserted }
       .map { ContainerError.spell(Key($0)) }.joined(separator: ", ")
     let holders = """

@@ -6,9 +6,9 @@ struct LeakVerdict {
   struct Finding {
     let id: ObjectIdentifier
     let type: String
-    let birth: InstanceOrigin
+    let origin: InstanceOrigin
     /// The earlier creation in an unrelated container, with its test.
-    var earlier: (birth: InstanceOrigin, test: String)?
+    var earlier: (origin: InstanceOrigin, test: String)?
   }
 
   enum Fate: Equatable {
@@ -30,7 +30,7 @@ struct LeakVerdict {
     kept: Set<ObjectIdentifier>,
     allowed: Set<ObjectIdentifier>
   ) {
-    shared = seenAgain.filter { !allowed.contains(ObjectIdentifier($0.birth.key.type)) }
+    shared = seenAgain.filter { !allowed.contains(ObjectIdentifier($0.origin.key.type)) }
     // The reason these are alive is reported already.
     let explained = Set(seenAgain.map(\.id))
     var places: [Place: Int] = [:]
@@ -50,7 +50,7 @@ struct LeakVerdict {
     kept: Set<ObjectIdentifier>,
     allowed: Set<ObjectIdentifier>
   ) -> Fate {
-    if allowed.contains(ObjectIdentifier(finding.birth.key.type)) { return .allowed }
+    if allowed.contains(ObjectIdentifier(finding.origin.key.type)) { return .allowed }
     return kept.contains(finding.id) ? .kept : .left
   }
 
@@ -63,10 +63,10 @@ struct LeakVerdict {
     let container: UInt64
 
     init(_ finding: Finding) {
-      key = finding.birth.key
+      key = finding.origin.key
       type = finding.type
-      registeredAt = finding.birth.registeredAt
-      container = finding.birth.container
+      registeredAt = finding.origin.registeredAt
+      container = finding.origin.container
     }
   }
 }

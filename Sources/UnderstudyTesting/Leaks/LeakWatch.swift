@@ -26,13 +26,13 @@ final class LeakWatch: Sendable {
 
     mutating func noteAgain(
       _ object: AnyObject,
-      _ birth: InstanceOrigin,
+      _ origin: InstanceOrigin,
       _ earlier: SharedObjectLog.Sighting
     ) {
-      let place = Place(object: ObjectIdentifier(object), container: birth.container)
+      let place = Place(object: ObjectIdentifier(object), container: origin.container)
       guard seenAgainAt.insert(place).inserted else { return }
-      var finding = LeakVerdict.Finding(object, birth)
-      finding.earlier = (earlier.birth, earlier.witness.name)
+      var finding = LeakVerdict.Finding(object, origin)
+      finding.earlier = (earlier.origin, earlier.witness.name)
       seenAgain.append(finding)
     }
   }
@@ -74,13 +74,13 @@ final class LeakWatch: Sendable {
     state.withLock { $0.keepers.append(WeakObject(object: keeper)) }
   }
 
-  func built(_ object: AnyObject, _ birth: InstanceOrigin) {
+  func built(_ object: AnyObject, _ origin: InstanceOrigin) {
     guard isFollowing else { return }
-    let earlier = book.see(object, birth, by: witness)
+    let earlier = book.see(object, origin, by: witness)
     let crowd = state.withLock { state -> [FollowedObjects.Entry] in
       guard case .following = state.phase else { return [] }
-      state.objects.follow(object, birth)
-      if let earlier { state.noteAgain(object, birth, earlier) }
+      state.objects.follow(object, origin)
+      if let earlier { state.noteAgain(object, origin, earlier) }
       return state.objects.isCrowded ? Array(state.objects.entries.values) : []
     }
     guard !crowd.isEmpty else { return }
@@ -140,7 +140,7 @@ final class LeakWatch: Sendable {
   private func verdict(on state: State, _ check: LeakCheck) -> LeakVerdict {
     let entries = state.objects.entries.values.sorted { $0.number < $1.number }
     let alive = entries.compactMap { entry in
-      entry.object.map { LeakVerdict.Finding($0, entry.birth) }
+      entry.object.map { LeakVerdict.Finding($0, entry.origin) }
     }
     var kept = ReachableObjects()
     if !alive.isEmpty {
@@ -156,7 +156,7 @@ final class LeakWatch: Sendable {
 }
 
 extension LeakVerdict.Finding {
-  init(_ object: AnyObject, _ birth: InstanceOrigin) {
-    self.init(id: ObjectIdentifier(object), type: "\(Swift.type(of: object))", birth: birth)
+  init(_ object: AnyObject, _ origin: InstanceOrigin) {
+    self.init(id: ObjectIdentifier(object), type: "\(Swift.type(of: object))", origin: origin)
   }
 }

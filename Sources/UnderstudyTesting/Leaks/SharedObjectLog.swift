@@ -13,7 +13,7 @@ struct SharedObjectLog {
 
   struct Sighting {
     fileprivate(set) weak var object: AnyObject?
-    let birth: InstanceOrigin
+    let origin: InstanceOrigin
     let witness: Witness
     fileprivate let number: Int
   }
@@ -28,7 +28,7 @@ struct SharedObjectLog {
   /// - Returns: the earlier sighting in an unrelated container, if there is one.
   mutating func see(
     _ object: AnyObject,
-    _ birth: InstanceOrigin,
+    _ origin: InstanceOrigin,
     by witness: Witness,
     at address: ObjectIdentifier? = nil
   ) -> Sighting? {
@@ -36,11 +36,11 @@ struct SharedObjectLog {
     // Another object may have had the address before; its reference is empty now.
     guard let known = first[id], known.object === object else {
       lastNumber += 1
-      first[id] = Sighting(object: object, birth: birth, witness: witness, number: lastNumber)
+      first[id] = Sighting(object: object, origin: origin, witness: witness, number: lastNumber)
       return nil
     }
-    let isRelated = birth.isRelated(
-      to: known.birth,
+    let isRelated = origin.isRelated(
+      to: known.origin,
       inOneTest: witness.number == known.witness.number
     )
     return isRelated ? nil : known
@@ -74,11 +74,11 @@ final class SightingBook: Sendable {
 
   func see(
     _ object: AnyObject,
-    _ birth: InstanceOrigin,
+    _ origin: InstanceOrigin,
     by witness: SharedObjectLog.Witness
   ) -> SharedObjectLog.Sighting? {
     let (earlier, crowd) = sightings.withLock { sightings in
-      let earlier = sightings.see(object, birth, by: witness)
+      let earlier = sightings.see(object, origin, by: witness)
       return (earlier, sightings.isCrowded ? sightings.first : [:])
     }
     if !crowd.isEmpty {

@@ -42,9 +42,9 @@ extension TestScope {
     if let leak = leaks.judge() { recorder.record(leak) }
   }
 
-  package var followsBirths: Bool { leaks.isFollowing }
+  package var followsCreations: Bool { leaks.isFollowing }
 
-  package func built(_ object: AnyObject, _ birth: InstanceOrigin) { leaks.built(object, birth) }
+  package func built(_ object: AnyObject, _ origin: InstanceOrigin) { leaks.built(object, origin) }
 
   package func began(_ task: BuilderTask) { leaks.began(task) }
 

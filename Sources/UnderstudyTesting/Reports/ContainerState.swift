@@ -88,7 +88,7 @@ struct DoubleState: CustomStringConvertible {
 
   /// The identity of a double within one test.
   enum Identity: Hashable {
-    case piece(ObjectIdentifier)
+    case member(ObjectIdentifier)
     /// Its address alone may belong to another one by now.
     case freed(ObjectIdentifier, lastOrder: Int)
     case resident(AttachedDoubleIdentity)
@@ -102,7 +102,7 @@ struct DoubleState: CustomStringConvertible {
   let count: Int
 
   init?(_ resident: any AttachedDouble) {
-    if let residency = resident as? DoubleAttachment, residency.double.pieces.isEmpty {
+    if let residency = resident as? DoubleAttachment, residency.double.stubMembers.isEmpty {
       // A double that keeps its history itself: if that is empty, it is unknown whether it was
       // called.
       let calls = residency.double.callHistory
@@ -115,7 +115,7 @@ struct DoubleState: CustomStringConvertible {
       guard let (name, members) = Self.members(of: resident) else { return nil }
       self.name = name
       identity =
-        members.first.map { .piece(ObjectIdentifier($0)) }
+        members.first.map { .member(ObjectIdentifier($0)) }
         ?? resident.identity.map { .resident($0) }
       let calls = members.flatMap(\.erasedCalls).sorted(byPlace: \.place)
       self.calls = calls.suffix(Self.callLimit).map(\.reported)
@@ -138,9 +138,9 @@ struct DoubleState: CustomStringConvertible {
   static func members(of resident: any AttachedDouble) -> (String, [any StubMember])? {
     switch resident {
     case let residency as DoubleAttachment:
-      let members = residency.double.pieces
+      let members = residency.double.stubMembers
       return members.isEmpty ? nil : ("\(type(of: residency.double))", members)
-    case let piece as any StubMember: return (piece.name, [piece])
+    case let member as any StubMember: return (member.name, [member])
     default: return nil
     }
   }

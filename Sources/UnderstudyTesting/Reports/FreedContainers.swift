@@ -64,7 +64,7 @@ struct FreedDouble: Sendable {
 ///
 /// As long as the double exists, its current calls are used.
 struct PastMember: Sendable {
-  private weak var piece: (any StubMember)?
+  private weak var member: (any StubMember)?
   private let object: ObjectIdentifier
   private let lastOrder: Int
   private let past: @Sendable () -> [RecordedCall]
@@ -75,25 +75,25 @@ struct PastMember: Sendable {
   ///   - count: the number of calls.
   ///   - calls: returns the last calls, as texts; called if the stub has been released.
   init(
-    _ piece: any StubMember,
+    _ member: any StubMember,
     lastOrder: Int,
     count: Int,
     calls: @escaping @Sendable () -> [RecordedCall]
   ) {
-    self.piece = piece
-    object = ObjectIdentifier(piece)
+    self.member = member
+    object = ObjectIdentifier(member)
     self.lastOrder = lastOrder
     self.count = count
     past = calls
   }
 
   var calls: (last: [RecordedCall], count: Int) {
-    guard let piece else { return (past(), count) }
-    let calls = piece.erasedCalls
+    guard let member else { return (past(), count) }
+    let calls = member.erasedCalls
     return (calls, calls.count)
   }
 
   var identity: DoubleState.Identity {
-    piece == nil ? .freed(object, lastOrder: lastOrder) : .piece(object)
+    member == nil ? .freed(object, lastOrder: lastOrder) : .member(object)
   }
 }

@@ -41,7 +41,7 @@ extension Container {
         journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
       }
     }
-    judgePieces(asked, severity, at: site, to: host)
+    judgeMembers(asked, severity, at: site, to: host)
     guard asked.contains(.undeclaredResolutions),
       let weight = ContainerIssue.Severity(severity), let journalStore,
       let found = UndeclaredResolutions(
@@ -91,10 +91,10 @@ extension Container {
       at: site
     ).over(Optional(overrides).verification)
     guard let scope = host as? TestScope else { return }
-    for piece in pieces { scope.follow(piece) }
+    for member in stubMembers { scope.follow(member) }
   }
 
-  private func judgePieces(
+  private func judgeMembers(
     _ checks: Set<Verification>,
     _ severity: IssueSeverity,
     at site: SourceSite,
@@ -105,7 +105,7 @@ extension Container {
     let levels = VerificationLevels(
       container: VerificationSettings(asked, severity: severity, at: site)
     )
-    for piece in pieces { piece.judge(levels) { host.record($0) } }
+    for member in stubMembers { member.judge(levels) { host.record($0) } }
   }
 
   private func recordNoCount(at site: SourceSite) {

@@ -5,7 +5,7 @@ package import Understudy
 /// Only members to be verified are held: a member retains the arguments of its calls.
 final class TestDoubleRegistry: Sendable {
   private struct State {
-    var pieces: [any VerifiableMember] = []
+    var stubMembers: [any VerifiableMember] = []
     var known: Set<ObjectIdentifier> = []
     /// The issues of stubs that no longer exist, or soon will not; for each line once.
     var noted: [ContainerIssue] = []
@@ -15,10 +15,10 @@ final class TestDoubleRegistry: Sendable {
 
   private let state = Lock(State())
 
-  func add(_ piece: any VerifiableMember) {
+  func add(_ member: any VerifiableMember) {
     state.withLock { state in
-      guard !state.isOver, state.known.insert(ObjectIdentifier(piece)).inserted else { return }
-      state.pieces.append(piece)
+      guard !state.isOver, state.known.insert(ObjectIdentifier(member)).inserted else { return }
+      state.stubMembers.append(member)
     }
   }
 
@@ -43,26 +43,26 @@ final class TestDoubleRegistry: Sendable {
   /// Removes and returns the members, in the order in which they were added.
   func take() -> [any VerifiableMember] {
     state.withLock { state in
-      defer { (state.pieces, state.known) = ([], []) }
-      return state.pieces
+      defer { (state.stubMembers, state.known) = ([], []) }
+      return state.stubMembers
     }
   }
 
   /// Releases the members, and takes no more: they hold their test, which would make a cycle.
   func end() {
-    let pieces = state.withLock { state in
-      defer { (state.pieces, state.known, state.isOver) = ([], [], true) }
-      return state.pieces
+    let stubMembers = state.withLock { state in
+      defer { (state.stubMembers, state.known, state.isOver) = ([], [], true) }
+      return state.stubMembers
     }
-    withExtendedLifetime(pieces) {}  // released here, outside the lock
+    withExtendedLifetime(stubMembers) {}  // released here, outside the lock
   }
 
   /// Removes and returns these members.
-  func take(_ pieces: [any VerifiableMember]) -> [any VerifiableMember] {
+  func take(_ stubMembers: [any VerifiableMember]) -> [any VerifiableMember] {
     state.withLock { state in
-      let taken = pieces.filter { state.known.remove(ObjectIdentifier($0)) != nil }
+      let taken = stubMembers.filter { state.known.remove(ObjectIdentifier($0)) != nil }
       let names = Set(taken.map { ObjectIdentifier($0) })
-      state.pieces.removeAll { names.contains(ObjectIdentifier($0)) }
+      state.stubMembers.removeAll { names.contains(ObjectIdentifier($0)) }
       return taken
     }
   }
@@ -119,30 +119,32 @@ extension VerifiableMember {
 
 extension TestScope {
   /// Takes a member that was attached to the test, to verify it if that is requested.
-  func follow(_ piece: any VerifiableMember) {
+  func follow(_ member: any VerifiableMember) {
     let isAskedFor =
-      piece.verification.asksForDoubles
-      || overrides.current.levels(piece.container?.overrides).askForDoubles
+      member.verification.asksForDoubles
+      || overrides.current.levels(member.container?.overrides).askForDoubles
     guard isAskedFor else { return }
-    piece.noteJudged()
-    doubles.add(piece)
+    member.noteJudged()
+    doubles.add(member)
   }
 
   /// Verifies the doubles of a container that ends before its test does, and is about to reset
   /// them.
   package func closes(_ container: Container) {
     guard !isOver else { return }
-    let own = container.pieces.filter { $0.container === container }
+    let own = container.stubMembers.filter { $0.container === container }
     let state = overrides.current
-    for piece in doubles.take(own) { piece.judge(state.levels(container.overrides)) { record($0) } }
+    for member in doubles.take(own) {
+      member.judge(state.levels(container.overrides)) { record($0) }
+    }
     noteUnusedAnswers(in: container)
   }
 
   /// Verifies the doubles of the test.
   func judgeDoubles() {
     let state = overrides.current
-    for piece in doubles.take() {
-      piece.judge(state.levels(piece.container?.overrides)) { record($0) }
+    for member in doubles.take() {
+      member.judge(state.levels(member.container?.overrides)) { record($0) }
     }
     judgeUnusedAnswers()
   }
@@ -155,8 +157,8 @@ extension OutletHost {
       container: container.overrides.verification,
       process: ProcessVerification.current
     )
-    for piece in container.pieces where piece.container === container {
-      piece.judge(levels) { record($0) }
+    for member in container.stubMembers where member.container === container {
+      member.judge(levels) { record($0) }
     }
   }
 }

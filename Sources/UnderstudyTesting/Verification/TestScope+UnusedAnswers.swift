@@ -9,11 +9,11 @@ extension TestScope {
   /// them.
   ///
   /// - Parameter verification: the settings of the stub itself.
-  func noteUnusedAnswers(of piece: any VerifiableMember, _ verification: VerificationSettings) {
+  func noteUnusedAnswers(of member: any VerifiableMember, _ verification: VerificationSettings) {
     guard extent == .test, let file, !isOver else { return }
-    let unused = piece.unusedAnswers { $0.line >= line && $0.fileID == file }
+    let unused = member.unusedAnswers { $0.line >= line && $0.fileID == file }
     guard !unused.isEmpty, verification[.unusedAnswers] == nil,
-      !overrides.current.levels(piece.container?.overrides).saysAnything(about: .unusedAnswers)
+      !overrides.current.levels(member.container?.overrides).saysAnything(about: .unusedAnswers)
     else { return }
     doubles.note(unused)
   }
@@ -21,9 +21,9 @@ extension TestScope {
   /// Records the issues of the doubles in a container.
   func noteUnusedAnswers(in container: Container) {
     guard extent == .test, file != nil else { return }
-    for piece in container.pieces where piece.container === container && !piece.isJudged {
-      piece.noteJudged()
-      noteUnusedAnswers(of: piece, piece.verification)
+    for member in container.stubMembers where member.container === container && !member.isJudged {
+      member.noteJudged()
+      noteUnusedAnswers(of: member, member.verification)
     }
   }
 

@@ -13,7 +13,7 @@ import UnderstudyTesting
     #expect(fake.resets.count == 1)
   }
 
-  // Which of the two keys comes first differs from run to run, and so does with whose piece the
+  // Which of the two keys comes first differs from run to run, and so does with whose member the
   // double might be confused.
   @Test func `are reset as a whole when a member is registered beside them`() throws {
     let double = Pair()

@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-/// What a double takes to write by hand: one line for each piece and one call in each member.
+/// What a double takes to write by hand: one line for each member and one call in each member.
 @Suite struct HandWrittenDoublesTests {
   @Test(arguments: [ArchiveStruct(), ArchiveClass()] as [any ArchiveDouble])
   func `a struct and a final class can be doubles`(archive: any ArchiveDouble) async throws {
@@ -18,7 +18,7 @@ import Understudy
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
+    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
   }
 
   @Test func `an actor can be a double`() async throws {
@@ -34,7 +34,7 @@ import Understudy
     await #expect(throws: ArchiveError.full) { try await archive.store("Hamlet", at: 3) }
     #expect(await archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
+    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
   }
 
   @Test @MainActor func `a main-actor class can be a double`() async throws {
@@ -50,7 +50,7 @@ import Understudy
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
     #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.pieces.map(\.name) == ArchiveCalls.members)
+    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
   }
 
   @Test @MainActor func `a double of each kind can live in a container`() async throws {

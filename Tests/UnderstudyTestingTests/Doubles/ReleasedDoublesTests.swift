@@ -4,19 +4,19 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `Released doubles` {
-  private weak var piece: Spy<Int>?
+  private weak var member: Spy<Int>?
 
   @Test mutating func `are not held by a container after a reset of everything`() {
     let container = Container(label: "test")
     do {
       let spy = Spy<Int>("ring(_:)")
-      piece = spy
+      member = spy
       container.register(Spy<Int>.self, instance: spy)
     }
     container.reset()
-    #expect(piece != nil)
+    #expect(member != nil)
     container.reset(.everything)
-    #expect(piece == nil)
+    #expect(member == nil)
   }
 
   @Test mutating func `are not held by a container that should hold them weakly`() throws {
@@ -24,10 +24,10 @@ import Understudy
     container.register(Spy<Int>.self, lifetime: .weak) { _ in Spy<Int>("ring(_:)") }
     do {
       let spy = try container.resolve(Spy<Int>.self)
-      piece = spy
+      member = spy
       #expect(container.residents.count == 1)
     }
-    #expect(piece == nil)
+    #expect(member == nil)
     #expect(container.residents.isEmpty)
     container.reset()
   }
@@ -45,11 +45,11 @@ import Understudy
     let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: true))
     do {
       let spy = Spy<Int>("ring(_:)")
-      piece = spy
+      member = spy
       spy.attach(host: scope)
       await scope.end()
       spy.setVerification(.unusedAnswers, severity: .error)
     }
-    #expect(piece == nil)
+    #expect(member == nil)
   }
 }

@@ -12,7 +12,7 @@ import Understudy
     desk.opens.call()
     #expect(desk.callHistory == ["open()", "greet(ada, count: 2)", "open()"])
     #expect(desk.erasedCalls.map(\.arguments) == [[], ["ada", "2"], []])
-    #expect(desk.pieces.map(\.name) == ["greet(_:count:)", "open()"])
+    #expect(desk.stubMembers.map(\.name) == ["greet(_:count:)", "open()"])
   }
 
   @Test func `a reset clears calls and answers of all members, clearCalls only the calls`() {
@@ -47,7 +47,7 @@ import Understudy
 
   @Test func `a base finds the members of all its subclasses in the order of declaration`() {
     let desk = GrandDesk(name: "north")
-    #expect(desk.pieces.map(\.name) == ["greet(_:count:)", "open()", "close()", "title"])
+    #expect(desk.stubMembers.map(\.name) == ["greet(_:count:)", "open()", "close()", "title"])
     desk.closes.call()
     desk.greets.call(("ada", 2))
     #expect(desk.callHistory == ["close()", "greet(ada, count: 2)"])
@@ -56,7 +56,7 @@ import Understudy
   @Test func `a base does not find lazy members`() {
     let desk = LazyDesk()
     desk.late.call()
-    #expect(desk.pieces.map(\.name) == ["open()"])
+    #expect(desk.stubMembers.map(\.name) == ["open()"])
   }
 
   @Test func `a base resets its members through an override too`() {

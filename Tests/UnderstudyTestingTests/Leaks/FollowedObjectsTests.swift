@@ -9,7 +9,7 @@ import Understudy
     let ticket = Ticket()
     objects.follow(ticket, .sample(key: Key(Ticket.self, name: "first")))
     objects.follow(ticket, .sample(key: Key(Ticket.self, name: "second")))
-    #expect(objects.entries.values.map(\.birth.key.name) == ["first"])
+    #expect(objects.entries.values.map(\.origin.key.name) == ["first"])
   }
 
   @Test func `are not held`() {
@@ -25,7 +25,7 @@ import Understudy
     objects.follow(Ticket(), .sample(key: Key(Ticket.self, name: "torn")), at: address)
     let gone = Array(objects.entries.values)
     objects.follow(ticket, .sample(), at: address)
-    #expect(objects.entries.values.map(\.birth.key.name) == [nil])
+    #expect(objects.entries.values.map(\.origin.key.name) == [nil])
 
     objects.forget(gone)
     #expect(objects.entries.count == 1)

@@ -64,7 +64,7 @@ import Understudy
     let ticket = Ticket()
     var again = Finding(ticket, .sample(container: 2, builtFor: 30))
     again.earlier = (.sample(), "matinee, SaleTests.swift:4")
-    let verdict = verdict(alive: [Finding(ticket, again.birth)], seenAgain: [again])
+    let verdict = verdict(alive: [Finding(ticket, again.origin)], seenAgain: [again])
     #expect(
       verdict.text(for: "gala, SaleTests.swift:12") == """
         In gala, SaleTests.swift:12, factories returned 1 object that had already been returned in \

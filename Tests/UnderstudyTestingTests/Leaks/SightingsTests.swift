@@ -21,7 +21,7 @@ import Understudy
     _ = sightings.see(ticket, .sample(container: 1), by: monday)
     for container in [2, 3] as [UInt64] {
       let earlier = sightings.see(ticket, .sample(container: container), by: tuesday)
-      #expect(earlier?.birth.container == 1)
+      #expect(earlier?.origin.container == 1)
       #expect(earlier?.witness.name == "monday")
     }
   }
@@ -34,8 +34,8 @@ import Understudy
     for isReversed in [false, true] {
       var sightings = SharedObjectLog()
       let ticket = Ticket()
-      let births = [.sample(registration: 7, container: 1), row.birth]
-      let earlier = (isReversed ? births.reversed() : births).map {
+      let origins = [.sample(registration: 7, container: 1), row.origin]
+      let earlier = (isReversed ? origins.reversed() : origins).map {
         sightings.see(ticket, $0, by: monday)
       }
       #expect(earlier.allSatisfy { $0 == nil }, "\(row.what), reversed: \(isReversed)")
@@ -50,7 +50,7 @@ import Understudy
     var sightings = SharedObjectLog()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(registration: 7, container: 1), by: monday)
-    #expect(sightings.see(ticket, row.birth, by: monday) != nil, "\(row.what)")
+    #expect(sightings.see(ticket, row.origin, by: monday) != nil, "\(row.what)")
   }
 
   @Test func `by one registration in forks of two tests is reported`() {
@@ -75,10 +75,10 @@ import Understudy
 }
 
 private struct Row: Sendable {
-  let birth: InstanceOrigin
+  let origin: InstanceOrigin
   let what: String
-  init(_ birth: InstanceOrigin, _ what: String) {
-    self.birth = birth
+  init(_ origin: InstanceOrigin, _ what: String) {
+    self.origin = origin
     self.what = what
   }
 }

@@ -176,7 +176,7 @@ import Understudy
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
     try leave(Coat.self, in: scope)
-    #expect(!scope.followsBirths)
+    #expect(!scope.followsCreations)
     await scope.end()
     scope.recordLeaks()
     #expect(recorder.messages.isEmpty)

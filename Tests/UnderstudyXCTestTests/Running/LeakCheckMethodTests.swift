@@ -86,7 +86,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     let attic = Attic()
     let run = run { test in
       test.isolated {
-        self.expect(($0.host as? TestScope)?.followsBirths == false)
+        self.expect(($0.host as? TestScope)?.followsCreations == false)
         $0.register(Till.self) { Till() }
       } invoke: {
         attic.keep(try? Container.current.resolve(Till.self))

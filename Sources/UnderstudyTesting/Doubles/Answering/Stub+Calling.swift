@@ -176,7 +176,7 @@ extension Stub {
         return .drawn(.nothing(MissingAnswer<Arguments>(general: general)), ticket)
       case .open(let ticket, let agenda, let draw):
         return .drawn(follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
-      case .homeless:
+      case .unattached:
         joinScope(callingFrom: function)
       }
     }

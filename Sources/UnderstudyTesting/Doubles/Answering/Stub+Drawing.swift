@@ -37,7 +37,7 @@ extension Stub {
     of arguments: Arguments,
     _ ticket: State.Ticket
   ) {
-    if let seal = onlookers.seal { reportBroken(seal, by: arguments) }
+    if let disallowedAt = onlookers.disallowedAt { reportDisallowed(disallowedAt, by: arguments) }
     onlookers.resumptions.resume()
     for watcher in onlookers.watchers where watcher.matches?(arguments) == true {
       state.withLock { $0.noteMatch(ticket, for: watcher.id) }?.resume()
@@ -75,7 +75,7 @@ extension Stub {
     do {
       switch pause {
       case .gate(let gate): try await hold(at: gate)
-      case .sleep(let begin): try await home.sleep(begin())
+      case .sleep(let begin): try await attachment.sleep(begin())
       }
     } catch {
       if let error = error as? Failure {
@@ -90,9 +90,9 @@ extension Stub {
 
   /// Waits in the gate, and fails the test if it is never opened.
   private func hold(at gate: Gate) async throws(CancellationError) {
-    let limit = (home.withLock(\.container) ?? Container.override).waitLimitOfTest
+    let limit = (attachment.withLock(\.container) ?? Container.override).waitLimitOfTest
     try await gate.pass(atMost: limit) {
-      guard home.withLock(\.host)?.isOver != true else { return }
+      guard attachment.withLock(\.host)?.isOver != true else { return }
       var issue = ContainerIssue(GateText(gate.name).held(name, for: limit), at: site)
       issue.standsAtTest = true
       record(issue)

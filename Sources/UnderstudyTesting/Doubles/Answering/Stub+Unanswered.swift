@@ -25,7 +25,7 @@ extension Stub {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
     // The test would wait for a task of its own, and never end.
-    guard let scope = home.withLock(\.host) as? TestScope,
+    guard let scope = attachment.withLock(\.host) as? TestScope,
       Container.override?.host !== scope, !scope.recorder.isOnTestTask
     else { trap(issue, lacking: Output.self) }
     endProcess(unlessOver: scope, with: issue)
@@ -37,7 +37,7 @@ extension Stub {
   ///
   /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
-    let limit = home.withLock(\.container).waitLimitOfTest
+    let limit = attachment.withLock(\.container).waitLimitOfTest
     let tests = RunningTests.shared.tests(within: scope)
     for test in tests.isEmpty ? [scope] : tests {
       let watch = StuckTestWatch(test, patience: limit)
@@ -89,7 +89,7 @@ extension Stub {
 
   private func substituteValue() -> Output? {
     if let fallback = state.withLock({ $0.substitute }) { return fallback }
-    if let container = home.withLock(\.container),
+    if let container = attachment.withLock(\.container),
       let registered = container.ready(Output.self)
     {
       return registered

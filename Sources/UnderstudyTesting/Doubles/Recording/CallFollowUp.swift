@@ -10,18 +10,18 @@ struct CallFollowUp<Arguments: Sendable>: Sendable {
 
   @usableFromInline final class CallObservers: Sendable {
     /// The line that disallowed further calls.
-    let seal: SourceSite?
+    let disallowedAt: SourceSite?
     /// The waits that a matching call may end.
     let watchers: [CallWatcher<Arguments>]
     /// The waits that the call has ended.
     let resumptions: [TaskWaitList.Resumption]
 
     init(
-      seal: SourceSite?,
+      disallowedAt: SourceSite?,
       watchers: [CallWatcher<Arguments>],
       resumptions: [TaskWaitList.Resumption]
     ) {
-      self.seal = seal
+      self.disallowedAt = disallowedAt
       self.watchers = watchers
       self.resumptions = resumptions
     }

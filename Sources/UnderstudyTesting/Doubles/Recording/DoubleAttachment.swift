@@ -22,17 +22,17 @@ struct DoubleAttachment: AttachedDouble {
   var identity: AttachedDoubleIdentity? {
     let type = type(of: double)
     if type is AnyClass { return AttachedDoubleIdentity(double as AnyObject, as: type) }
-    guard let piece = double.members.first, Swift.type(of: piece) is AnyClass else { return nil }
-    return AttachedDoubleIdentity(piece as AnyObject, as: type)
+    guard let member = double.members.first, Swift.type(of: member) is AnyClass else { return nil }
+    return AttachedDoubleIdentity(member as AnyObject, as: type)
   }
 
   func attach(host: (any TestHost)?) {
-    for piece in double.pieces { piece.belong(to: double) }
-    for case let piece as any AttachedDouble in double.members { piece.attach(host: host) }
+    for member in double.stubMembers { member.belong(to: double) }
+    for case let member as any AttachedDouble in double.members { member.attach(host: host) }
   }
 
   func attached(to container: Container) {
-    for case let piece as any AttachedDouble in double.members { piece.attached(to: container) }
+    for case let member as any AttachedDouble in double.members { member.attached(to: container) }
   }
 
   func containerDidReset() { double.reset() }

@@ -39,7 +39,7 @@ extension Stub: DoubleMember {
   public func reset() {
     let before = change { $0.reset() }
     for gate in before.gates { gate.end(because: "its double was reset") }
-    home.endSleeps()
+    attachment.endSleeps()
   }
 }
 

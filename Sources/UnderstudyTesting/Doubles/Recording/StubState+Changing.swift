@@ -46,8 +46,8 @@ extension StubState {
     return faults
   }
 
-  mutating func setSeal(_ site: SourceSite?) {
-    seal = site
+  mutating func setDisallowed(_ site: SourceSite?) {
+    disallowedAt = site
     changed()
   }
 
@@ -89,7 +89,7 @@ extension StubState {
   /// Removes calls and answers, and allows calls again; returns the previous state.
   mutating func reset() -> Dropped {
     let before = self
-    seal = nil
+    disallowedAt = nil
     gates = []
     _ = clearCalls()
     _ = clearAnswers()
@@ -131,7 +131,7 @@ extension StubState {
   mutating func changed() {
     // An answer that was given once counts as used permanently.
     if isReadyUsed, readyAnswer === generalAnswer { general?.noteUse() }
-    hasOnlookers = seal != nil || !watchers.isEmpty
+    hasOnlookers = disallowedAt != nil || !watchers.isEmpty
     isPlain = rules.isEmpty && faults == nil && !hasOnlookers
     (ready, readyAnswer) = isPlain ? everReady : (nil, .missing)
     isReadyUsed = false

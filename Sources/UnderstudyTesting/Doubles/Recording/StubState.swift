@@ -32,7 +32,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The beginning of a call.
   @usableFromInline enum Opening {
     /// The stub has no scope or no name yet; nothing is recorded.
-    case homeless
+    case unattached
     /// The call has received a ready value, and is over.
     case answered(Output)
     /// The call has its answer.
@@ -80,7 +80,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The gates that calls may wait in, those of replaced answers included.
   var gates: [Gate] = []
 
-  @usableFromInline var seal: SourceSite?
+  @usableFromInline var disallowedAt: SourceSite?
   /// Whether a test waits for calls, or further calls are disallowed.
   @usableFromInline var hasOnlookers = false
   /// Tasks that wait for calls, and the calls that each of them waits for.
@@ -113,7 +113,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     at now: Int64,
     hasReal: Bool
   ) -> Opening {
-    guard let scope else { return .homeless }
+    guard let scope else { return .unattached }
     if let ready, !hasReal || readyAnswer !== AnswerSource.nothingNeeded {
       isReadyUsed = true
       record(arguments, label, now, scope, ending: .returned, with: readyAnswer)

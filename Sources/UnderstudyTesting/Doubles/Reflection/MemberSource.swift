@@ -9,7 +9,7 @@ struct MemberSource: Sendable {
   }
 
   /// Returns the members in this property of the value, or object, that begins at the address.
-  func pieces(in start: UnsafeRawPointer) -> [any DoubleMember] { take(start + offset) }
+  func stubMembers(in start: UnsafeRawPointer) -> [any DoubleMember] { take(start + offset) }
 
   /// Returns whether the property can hold a member, and may be read while other threads use its
   /// owner.
@@ -43,9 +43,9 @@ struct MemberSource: Sendable {
       return { start in
         // The runtime guarantees that a value of this type is stored here.
         let value = start.assumingMemoryBound(to: Value.self).pointee
-        if let piece = value as? any DoubleMember {
-          if let property { (piece as? any StubMember)?.take(property: property) }
-          return [piece]
+        if let member = value as? any DoubleMember {
+          if let property { (member as? any StubMember)?.take(property: property) }
+          return [member]
         }
         return isPart ? (value as? any TestDouble)?.members ?? [] : []
       }

@@ -39,13 +39,13 @@ enum StoredMembers {
   ) -> [any DoubleMember] {
     guard type(of: double) is AnyClass else {
       return withUnsafePointer(to: double) { pointer in
-        sources.flatMap { $0.pieces(in: UnsafeRawPointer(pointer)) }
+        sources.flatMap { $0.stubMembers(in: UnsafeRawPointer(pointer)) }
       }
     }
     let object = double as AnyObject
     return withExtendedLifetime(object) {
       let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      return sources.flatMap { $0.pieces(in: start) }
+      return sources.flatMap { $0.stubMembers(in: start) }
     }
   }
 }

@@ -17,7 +17,7 @@ public struct CallPattern: Sendable {
   }
 
   /// The member whose calls it matches.
-  let piece: any StubMember & AnyObject
+  let member: any StubMember & AnyObject
   /// Reads the calls so far.
   let look: @Sendable () -> [Look]
   /// Records that the calls with these numbers were verified.
@@ -30,7 +30,7 @@ public struct CallPattern: Sendable {
     _ stub: Stub<Arguments, Output, Failure>,
     _ pattern: ArgumentPattern<Arguments>
   ) {
-    piece = stub
+    member = stub
     text = pattern.text(of: MemberName(stub.name), named: stub.name)
     isMisuse = pattern.isMisuse
     look = {

@@ -1,7 +1,7 @@
 /// The calls of several members in one order, with the patterns that they should follow.
 struct CallSequence {
   private struct Entry {
-    let piece: any StubMember & AnyObject
+    let member: any StubMember & AnyObject
     let place: CallPlace
     var order: Int { place.order }
     var steps: Set<Int> = []
@@ -18,13 +18,13 @@ struct CallSequence {
     steps = patterns
     var entries: [ObjectIdentifier: [Int: Entry]] = [:]
     for (step, pattern) in patterns.enumerated() {
-      let piece = ObjectIdentifier(pattern.piece)
+      let member = ObjectIdentifier(pattern.member)
       for call in pattern.look() {
         var entry =
-          entries[piece, default: [:]][call.place.order]
-          ?? Entry(piece: pattern.piece, place: call.place)
+          entries[member, default: [:]][call.place.order]
+          ?? Entry(member: pattern.member, place: call.place)
         if call.matches { entry.steps.insert(step) }
-        entries[piece, default: [:]][call.place.order] = entry
+        entries[member, default: [:]][call.place.order] = entry
       }
     }
     self.entries = entries.values.flatMap(\.values).sorted(byPlace: \.place)
@@ -74,7 +74,7 @@ struct CallSequence {
     let steps = Dictionary(uniqueKeysWithValues: verdict.taken.enumerated().map { ($1, $0 + 1) })
     let between = Set(verdict.between)
     let lines = entries.enumerated().map { index, entry in
-      let text = texts[ObjectIdentifier(entry.piece)]?[entry.order] ?? "…"
+      let text = texts[ObjectIdentifier(entry.member)]?[entry.order] ?? "…"
       let mark = steps[index].map { "\($0)." } ?? (between.contains(index) ? "✗ " : "- ")
       return "\n  \(mark) \(text)"
     }
@@ -90,9 +90,9 @@ struct CallSequence {
   /// The calls as texts, by member and number.
   private var texts: [ObjectIdentifier: [Int: String]] {
     var texts: [ObjectIdentifier: [Int: String]] = [:]
-    for pattern in steps where texts[ObjectIdentifier(pattern.piece)] == nil {
-      let calls = pattern.piece.erasedCalls.map { ($0.order, TextLimit.cut($0.description)) }
-      texts[ObjectIdentifier(pattern.piece)] = Dictionary(calls) { first, _ in first }
+    for pattern in steps where texts[ObjectIdentifier(pattern.member)] == nil {
+      let calls = pattern.member.erasedCalls.map { ($0.order, TextLimit.cut($0.description)) }
+      texts[ObjectIdentifier(pattern.member)] = Dictionary(calls) { first, _ in first }
     }
     return texts
   }

@@ -1,8 +1,8 @@
 import Understudy
 
 extension Stub: StubMember {
-  var verification: VerificationSettings { home.withLock(\.verification) }
-  var container: Container? { home.withLock(\.container) }
+  var verification: VerificationSettings { attachment.withLock(\.verification) }
+  var container: Container? { attachment.withLock(\.container) }
 
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue] {
     switch option {
@@ -25,13 +25,15 @@ extension Stub: StubMember {
     }
   }
 
-  func belong(to double: any TestDouble) { home.withLock { $0.owner = "\(type(of: double))" } }
+  func belong(to double: any TestDouble) {
+    attachment.withLock { $0.owner = "\(type(of: double))" }
+  }
 
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.
-  private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
+  private var fullName: String { attachment.withLock(\.owner).map { "\($0).\(name)" } ?? name }
 
-  var isJudged: Bool { home.withLock(\.isJudged) }
+  var isJudged: Bool { attachment.withLock(\.isJudged) }
 
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     unusedSources.filter { $0.site.map(isMeant) ?? false }.map(unused)
@@ -44,19 +46,19 @@ extension Stub: StubMember {
 
   func noteRead() { state.withLock { $0.readCalls = $0.calls.count } }
 
-  func noteJudged() { home.withLock { $0.isJudged = true } }
+  func noteJudged() { attachment.withLock { $0.isJudged = true } }
 
   /// Verifies a member that no test or container verifies, if that was requested: when it can
   /// receive no more calls.
   func judgeAtTheEnd() {
-    let home = home.withLock { $0 }
-    guard !home.isJudged else { return }
-    guard home.verification.asksForDoubles else {
-      (home.host as? TestScope)?.noteUnusedAnswers(of: self, home.verification)
+    let attachment = attachment.withLock { $0 }
+    guard !attachment.isJudged else { return }
+    guard attachment.verification.asksForDoubles else {
+      (attachment.host as? TestScope)?.noteUnusedAnswers(of: self, attachment.verification)
       return
     }
     let levels = VerificationLevels()
-    let found = findings(levels, of: home.verification)
+    let found = findings(levels, of: attachment.verification)
     for finding in found { NearestHost.record(finding) }
   }
 
@@ -130,9 +132,9 @@ extension Stub {
   }
 
   func set(_ settings: VerificationSettings) {
-    let host = home.withLock { home in
-      home.verification = settings.over(home.verification)
-      return home.host
+    let host = attachment.withLock { attachment in
+      attachment.verification = settings.over(attachment.verification)
+      return attachment.host
     }
     (host as? TestScope)?.follow(self)
   }

@@ -63,7 +63,7 @@ extension TestDouble {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let calls = pieces.isEmpty ? callHistory : storedHistory.map(\.description)
+    let calls = stubMembers.isEmpty ? callHistory : storedHistory.map(\.description)
     guard !calls.isEmpty else { return }
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"
@@ -73,6 +73,6 @@ extension TestDouble {
         fix: keep the code under test from calling it, or change the expectation.
       """
     let issue = ContainerIssue(text, at: site)
-    if let piece = pieces.first { piece.record(issue) } else { NearestHost.record(issue) }
+    if let member = stubMembers.first { member.record(issue) } else { NearestHost.record(issue) }
   }
 }

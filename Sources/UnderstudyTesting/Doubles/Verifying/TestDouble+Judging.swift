@@ -33,14 +33,14 @@ protocol StubMember: DoubleMember, VerifiableMember {
 
 extension TestDouble {
   /// The answers that no call has received, member by member; defaults do not count.
-  package var unusedSources: [AnswerSource] { pieces.flatMap(\.unusedSources) }
+  package var unusedSources: [AnswerSource] { stubMembers.flatMap(\.unusedSources) }
 
   /// The number of calls of all members that have begun and not ended.
   ///
   /// ```swift
   /// #expect(gateway.callsInFlight == 0)
   /// ```
-  public var callsInFlight: Int { pieces.reduce(0) { $0 + $1.callsInFlight } }
+  public var callsInFlight: Int { stubMembers.reduce(0) { $0 + $1.callsInFlight } }
 
   /// Disallows further calls: each one fails the test, at this line.
   ///
@@ -57,7 +57,7 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    for piece in pieces { piece.disallowFurtherCalls(at: site) }
+    for member in stubMembers { member.disallowFurtherCalls(at: site) }
   }
 
   /// Allows calls again.
@@ -65,7 +65,9 @@ extension TestDouble {
   /// ```swift
   /// gateway.allowFurtherCalls()
   /// ```
-  public func allowFurtherCalls() { for piece in pieces { piece.disallowFurtherCalls(at: nil) } }
+  public func allowFurtherCalls() {
+    for member in stubMembers { member.disallowFurtherCalls(at: nil) }
+  }
 
   /// Fails the test for unverified calls, then removes all calls, so that a new phase can begin.
   ///
@@ -86,15 +88,15 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let left = pieces.flatMap { $0.takeUnverified() }.sorted(byPlace: \.place)
-    guard let piece = pieces.first, !left.isEmpty else { return }
+    let left = stubMembers.flatMap { $0.takeUnverified() }.sorted(byPlace: \.place)
+    guard let member = stubMembers.first, !left.isEmpty else { return }
     let subject = left.count == 1 ? "1 call was" : "\(left.count) calls were"
     let list = CallList.text(of: left.map(\.description))
     let text = """
       \(subject) not verified before this checkpoint:\(list)
         fix: verify the expected calls first; clearCalls() clears calls without checking them.
       """
-    piece.record(ContainerIssue(text, at: site))
+    member.record(ContainerIssue(text, at: site))
   }
 
   /// Sets how issues with this double are reported, overriding its container and test.
@@ -121,8 +123,8 @@ extension TestDouble {
   ) {
     let site = SourceSite(fileID: fileID, line: line)
     let settings = VerificationSettings([check] + more, severity: severity, at: site)
-    for piece in pieces { piece.set(settings) }
+    for member in stubMembers { member.set(settings) }
   }
 
-  var pieces: [any StubMember] { members.compactMap { $0 as? any StubMember } }
+  var stubMembers: [any StubMember] { members.compactMap { $0 as? any StubMember } }
 }

@@ -6,12 +6,13 @@ extension Stub {
 
 /// The unverified calls, as a failure.
 enum UnverifiedCalls {
-  static func report(of pieces: [any StubMember], at site: SourceSite) {
-    let calls = pieces.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
-    guard !calls.isEmpty, let piece = pieces.first(where: { !$0.unverifiedHistory.isEmpty }) else {
+  static func report(of stubMembers: [any StubMember], at site: SourceSite) {
+    let calls = stubMembers.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
+    guard !calls.isEmpty, let member = stubMembers.first(where: { !$0.unverifiedHistory.isEmpty })
+    else {
       return
     }
-    piece.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
+    member.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
   }
 
   private static func text(of calls: [String]) -> String {

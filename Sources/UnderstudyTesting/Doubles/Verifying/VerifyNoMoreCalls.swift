@@ -36,7 +36,7 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    UnverifiedCalls.report(of: pieces, at: site)
+    UnverifiedCalls.report(of: stubMembers, at: site)
   }
 }
 
@@ -57,5 +57,5 @@ public func verifyNoMoreCalls(
   column: UInt = #column
 ) {
   let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  UnverifiedCalls.report(of: doubles.flatMap(\.pieces), at: site)
+  UnverifiedCalls.report(of: doubles.flatMap(\.stubMembers), at: site)
 }

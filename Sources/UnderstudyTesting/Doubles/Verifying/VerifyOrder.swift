@@ -40,5 +40,5 @@ public func verifyOrder(
   order.settle(verdict.taken)
   guard verdict.missing != nil || !verdict.between.isEmpty else { return }
   let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  first.piece.record(ContainerIssue(order.text(for: verdict), at: site))
+  first.member.record(ContainerIssue(order.text(for: verdict), at: site))
 }

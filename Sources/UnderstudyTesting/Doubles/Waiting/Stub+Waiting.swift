@@ -162,7 +162,7 @@ extension Stub {
     _ clock: any Clock<Duration>,
     at site: SourceSite
   ) async -> [Call<Arguments>] {
-    let container = home.withLock(\.container) ?? Container.override
+    let container = attachment.withLock(\.container) ?? Container.override
     let deadline = WaitDeadline(limit, on: clock, patience: container.waitLimitOfTest)
     var (begun, look) = beginWait(for: times, pattern, until: deadline)
     if let id = begun.id {

@@ -64,7 +64,7 @@ extension StubState {
   @usableFromInline
   mutating func addOnlookers(to agenda: inout CallFollowUp<Arguments>) {
     agenda.onlookers = .init(
-      seal: seal,
+      disallowedAt: disallowedAt,
       watchers: watchers.filter { $0.matches != nil },
       resumptions: watchers.filter { $0.matches == nil }.compactMap { waits.add(for: $0.id) }
     )

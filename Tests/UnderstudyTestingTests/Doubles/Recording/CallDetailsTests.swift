@@ -102,7 +102,7 @@ import Understudy
   @Test func `numbers the calls of all its doubles from 1`() throws {
     let (first, second) = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
     let scope = TestScope(of: "numbers", recorder)
-    for piece in [first, second] { piece.attach(host: scope) }
+    for member in [first, second] { member.attach(host: scope) }
     first.call(1)
     second.call(2)
     first.call(3)
@@ -183,18 +183,18 @@ import Understudy
 @Suite struct `Calls of doubles that belong to different tests` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
 
-  /// The first piece has more calls, so that its numbers are higher than the second's later ones.
-  private func pieces() -> (first: Spy<Int>, second: Spy<Int>) {
-    let pieces = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
-    pieces.0.attach(host: TestScope(of: "one", recorder))
-    pieces.1.attach(host: TestScope(of: "two", recorder))
-    for number in 1...3 { pieces.0.call(number) }
-    pieces.1.call(4)
-    return pieces
+  /// The first member has more calls, so that its numbers are higher than the second's later ones.
+  private func stubMembers() -> (first: Spy<Int>, second: Spy<Int>) {
+    let stubMembers = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
+    stubMembers.0.attach(host: TestScope(of: "one", recorder))
+    stubMembers.1.attach(host: TestScope(of: "two", recorder))
+    for number in 1...3 { stubMembers.0.call(number) }
+    stubMembers.1.call(4)
+    return stubMembers
   }
 
   @Test func `are ordered by the clock`() {
-    let (first, second) = pieces()
+    let (first, second) = stubMembers()
     verifyOrder(first.matching(3), second.matching(4))
     #expect(recorder.messages.isEmpty)
     verifyOrder(second.matching(4), first.matching(3))
@@ -202,7 +202,7 @@ import Understudy
   }
 
   @Test func `have the clock's order in a history`() {
-    let (first, second) = pieces()
+    let (first, second) = stubMembers()
     let both = Both(first: first, second: second)
     let expected = ["first(1)", "first(2)", "first(3)", "second(4)"]
     #expect(both.callHistory == expected)

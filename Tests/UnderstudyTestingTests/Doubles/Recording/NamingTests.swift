@@ -11,7 +11,7 @@ import Understudy
     desk.greet("ada", count: 2)
     _ = desk.title
     #expect(desk.callHistory == ["greet(ada, count: 2)", "title"])
-    #expect(desk.pieces.map(\.name) == ["greet(_:count:)", "title"])
+    #expect(desk.stubMembers.map(\.name) == ["greet(_:count:)", "title"])
   }
 
   @Test func `keeps its name for doubles that are made later`() {
@@ -22,7 +22,7 @@ import Understudy
   @Test func `is called by its double and line at first, and by its property once that is known`() {
     let silent = Silent()
     #expect(silent.rings.name == "Silent:\(Silent.line)()")
-    #expect(silent.pieces.map(\.name) == ["Silent.rings()"])
+    #expect(silent.stubMembers.map(\.name) == ["Silent.rings()"])
   }
 
   @Test func `is called by its double and its property in a failure`() {
@@ -177,9 +177,9 @@ import Understudy
 
   @Test func `add a member to the list with the first call`() {
     let users = UsersSpy()
-    #expect(users.pieces.map(\.name) == ["ring(_:)"])
+    #expect(users.stubMembers.map(\.name) == ["ring(_:)"])
     users.flush()
-    #expect(users.pieces.map(\.name) == ["ring(_:)", "record(_:)"])
+    #expect(users.stubMembers.map(\.name) == ["ring(_:)", "record(_:)"])
   }
 
   @Test func `are found where the double keeps its history itself`() {

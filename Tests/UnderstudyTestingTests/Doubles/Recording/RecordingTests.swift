@@ -98,7 +98,7 @@ import Understudy
 
   @Test func `a cleared or replaced object is released outside the lock`() {
     let stub = Stub<Farewell, Farewell?, Never>("swap(_:)")
-    // Each farewell uses the piece: under its lock that would be a deadlock.
+    // Each farewell uses the member: under its lock that would be a deadlock.
     stub.attach(host: IssueCollector())
     let makeFarewell = { Farewell { [weak stub] in _ = stub?.calls.count } }
     stub.byDefault(makeFarewell())

@@ -70,8 +70,8 @@ import Understudy
   }
 
   @Test mutating func `keeps the test it has joined when the snapshot has no calls`() {
-    let homeless = State()
-    _ = state.restore(homeless)
+    let unattached = State()
+    _ = state.restore(unattached)
     #expect(state.scope != nil)
   }
 
@@ -154,7 +154,7 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
       hasReal: false
     )
     switch opening {
-    case .homeless: preconditionFailure("the state has joined a scope")
+    case .unattached: preconditionFailure("the state has joined a scope")
     case .answered: return Ticket(index: calls.count - 1, epoch: epoch)
     case .drawn(_, let ticket), .open(let ticket, _, _): return ticket
     }
@@ -175,7 +175,7 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
 }
 
 enum Onlooking: CaseIterable, Sendable {
-  case rules, seal, waiting, clearing, restoring
+  case rules, disallowedAt, waiting, clearing, restoring
 
   fileprivate func happen(to state: inout StubState<Int, String, Never>) {
     let before = state
@@ -183,9 +183,9 @@ enum Onlooking: CaseIterable, Sendable {
     case .rules:
       state.addRule("rule")
       _ = state.clearAnswers()
-    case .seal:
-      state.setSeal(SourceSite())
-      state.setSeal(nil)
+    case .disallowedAt:
+      state.setDisallowed(SourceSite())
+      state.setDisallowed(nil)
     case .waiting:
       let id = state.wait()
       _ = state.endWatching(id)

@@ -9,7 +9,7 @@ import Understudy
 
   @Test func `a member without a scope records nothing yet`() {
     var state = State()
-    guard case .homeless = state.opening(1) else {
+    guard case .unattached = state.opening(1) else {
       Issue.record("expected it to look for a scope first")
       return
     }
@@ -199,7 +199,7 @@ private struct Opened {
 
   init(_ opening: State.Opening) {
     switch opening {
-    case .homeless: preconditionFailure("the state has joined a scope")
+    case .unattached: preconditionFailure("the state has joined a scope")
     case .answered(let output):
       (ticket, rules, text) = (State.Ticket(index: -1, epoch: -1), [], output)
     case .drawn(let draw, let ticket): (self.ticket, rules, text) = (ticket, [], draw.text)

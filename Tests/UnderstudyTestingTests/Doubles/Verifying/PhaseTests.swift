@@ -10,7 +10,7 @@ import Understudy
 
   init() { bell.rings.attach(host: host) }
 
-  @Test func `fail the test at the seal for each call, and answer it`() {
+  @Test func `fail the test at the disallowedAt for each call, and answer it`() {
     bell.ring(1)
     let line = UInt(#line) + 1
     bell.disallowFurtherCalls()
@@ -28,14 +28,14 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `are open again after unseal and reset`(isReset: Bool) {
+  func `are allowed again after allowFurtherCalls and a reset`(isReset: Bool) {
     bell.disallowFurtherCalls()
     isReset ? bell.reset() : bell.allowFurtherCalls()
     bell.ring(1)
     #expect(host.issues.isEmpty)
   }
 
-  @Test func `stay sealed when calls or answers are cleared`() {
+  @Test func `stay disallowed when calls or answers are cleared`() {
     bell.rings.disallowFurtherCalls()
     bell.clearCalls()
     bell.rings.clearAnswers()

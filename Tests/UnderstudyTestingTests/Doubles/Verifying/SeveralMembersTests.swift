@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-/// What is said to a double is said to all its pieces.
+/// A call on a double acts on all its members.
 @Suite struct `A double of several members` {
   let recorder = CollectingRecorder(isOnTestTask: true)
   let scope: TestScope

@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct StoredPiecesTests {
+@Suite struct StoredMembersTests {
   @Test(
     arguments: [
       (Mixed(), ["a", "any", "optional", "nested optional", "b"]),
@@ -16,9 +16,9 @@ import Understudy
     ] as [(any TestDouble, [String])]
   )
   func `members are found in the order of declaration`(double: any TestDouble, names: [String]) {
-    #expect(double.pieces.map(\.name) == names)
+    #expect(double.stubMembers.map(\.name) == names)
     // The second look takes what the first has learnt of the type.
-    #expect(double.pieces.map(\.name) == names)
+    #expect(double.stubMembers.map(\.name) == names)
   }
 
   @Test func `the members found are those that the double holds`() {
@@ -28,30 +28,30 @@ import Understudy
   }
 
   @Test func `a search for members keeps no double and no member alive`() {
-    weak var piece: Spy<Int>?
+    weak var member: Spy<Int>?
     weak var object: Sub?
     do {
       let double = Mixed()
       let sub = Sub()
-      (piece, object) = (double.a, sub)
+      (member, object) = (double.a, sub)
       #expect(double.members.count + sub.members.count == 8)
     }
-    #expect(piece == nil)
+    #expect(member == nil)
     #expect(object == nil)
   }
 
   @Test func `members are those of an object's own class, not of its static type`() {
     let base: Base = Sub()
-    #expect(base.pieces.map(\.name) == ["base", "sub", "last"])
+    #expect(base.stubMembers.map(\.name) == ["base", "sub", "last"])
   }
 
   @Test func `members come from what a double stores, not from how it describes itself`() {
-    #expect(Disguised().pieces.map(\.name) == ["a"])
+    #expect(Disguised().stubMembers.map(\.name) == ["a"])
   }
 
   @Test func `a list written by hand comes before the members found`() {
-    #expect(Listed().pieces.map(\.name) == ["b"])
-    #expect(HoldingListed().pieces.map(\.name) == ["b"])
+    #expect(Listed().stubMembers.map(\.name) == ["b"])
+    #expect(HoldingListed().stubMembers.map(\.name) == ["b"])
   }
 
   @Test(
@@ -91,7 +91,7 @@ import Understudy
   }
 
   @Test func `a base finds members of any declared type`() {
-    #expect(Based().pieces.map(\.name) == ["any", "optional", "now()", "hidden"])
+    #expect(Based().stubMembers.map(\.name) == ["any", "optional", "now()", "hidden"])
   }
 }
 
@@ -102,7 +102,7 @@ private struct Mixed: TestDouble {
   let a = Spy<Int>("a")
   let any: any DoubleMember = Spy<Int>("any")
   let text = "text"
-  let other: (any Sendable)? = "no piece"
+  let other: (any Sendable)? = "no member"
   let optional: Spy<Int>? = Spy<Int>("optional")
   let none: Spy<Int>? = nil
   let deep: (any Sendable)?? = Spy<Int>("nested optional")
@@ -119,16 +119,16 @@ private final class Sub: Base, @unchecked Sendable {
   let byte: Int8 = 1
   let sub = Spy<Int>("sub")
   weak var weakly: Spy<Int>?
-  unowned let elsewhere = Elsewhere.piece
+  unowned let elsewhere = Elsewhere.member
   lazy var late = Spy<Int>("late")
   let last = Spy<Int>("last")
 }
 
-private enum Elsewhere { static let piece = Spy<Int>("elsewhere") }
+private enum Elsewhere { static let member = Spy<Int>("elsewhere") }
 
 private struct GenericDouble<Held: Sendable>: TestDouble {
   let held: Held
-  let heldPiece = Spy<Held>("held")
+  let heldMember = Spy<Held>("held")
   let end = Spy<Held>("end")
 }
 
@@ -185,7 +185,7 @@ private actor BusyActor: TestDouble {
 private final class Based: SpyBase, @unchecked Sendable {
   let any: any Sendable = Spy<Int>("any")
   var optional: Spy<Int>? = Spy<Int>("optional")
-  weak var weakly = Elsewhere.piece as Spy<Int>?
+  weak var weakly = Elsewhere.member as Spy<Int>?
   let clock = ClockStub()
   var hidden: (any Sendable)? = Spy<Int>("hidden")
 }

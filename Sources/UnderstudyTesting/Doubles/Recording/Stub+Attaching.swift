@@ -8,18 +8,18 @@ extension Stub: AttachedDouble {
   package func attach(host: (any TestHost)?) {
     // A container without a host has nothing better to offer than the previous one.
     guard let host else { return }
-    let before = home.withLock { home in
-      defer { home.host = host }
-      return home.host
+    let before = attachment.withLock { attachment in
+      defer { attachment.host = host }
+      return attachment.host
     }
     withExtendedLifetime(before) {}  // released here: it may be the last reference to a test
     if let scope = CallScope.of(host) { state.withLock { $0.join(scope) } }
   }
 
   package func attached(to container: Container) {
-    let host = home.withLock { home in
-      home.container = container
-      return home.host
+    let host = attachment.withLock { attachment in
+      attachment.container = container
+      return attachment.host
     }
     (host as? TestScope)?.follow(self)
   }
@@ -54,7 +54,7 @@ extension Stub: AttachedDouble {
 
   /// Records an issue in the test that the member belongs to.
   func record(_ issue: ContainerIssue) {
-    let host = home.withLock(\.host)
+    let host = attachment.withLock(\.host)
     // A member that several tests share belongs to the one that runs.
     if let other = otherTest(than: host) {
       return NearestHost.record(shared(issue, with: other))
@@ -65,10 +65,10 @@ extension Stub: AttachedDouble {
 
   /// Returns the test whose code runs this, if it is not the one that the member belongs to.
   private func otherTest(than host: (any TestHost)?) -> TestScope? {
-    guard let home = host as? TestScope, home.extent == .test,
-      let running = Container.override?.host as? TestScope, running !== home
+    guard let attachment = host as? TestScope, attachment.extent == .test,
+      let running = Container.override?.host as? TestScope, running !== attachment
     else { return nil }
-    return home
+    return attachment
   }
 
   private func shared(_ issue: ContainerIssue, with other: TestScope) -> ContainerIssue {

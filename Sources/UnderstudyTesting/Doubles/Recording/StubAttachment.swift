@@ -1,7 +1,7 @@
 import Understudy
 
 /// The owner of a member: the container or test that receives its issues.
-struct StubHome: Sendable {
+struct StubAttachment: Sendable {
   var host: (any TestHost)?
   /// The container of the member, which reports for it if nothing else does.
   weak var container: Container?
@@ -22,7 +22,7 @@ struct StubHome: Sendable {
   }
 }
 
-extension Lock<StubHome> {
+extension Lock<StubAttachment> {
   /// Sleeps until the pause is over, the caller's task is cancelled, or the member is reset.
   func sleep(_ sleep: @escaping StubPause.Sleep) async throws {
     let task = Task { try await sleep() }

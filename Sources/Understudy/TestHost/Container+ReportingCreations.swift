@@ -1,7 +1,7 @@
 /// Reports to a test what factories build.
 extension Container {
   @inline(__always)
-  var followsBirths: Bool { test?.followsBirths == true }
+  var followsCreations: Bool { test?.followsCreations == true }
 
   /// Reports what a factory has built here, if it is an object and a test observes that.
   func reportCreation(
@@ -10,7 +10,7 @@ extension Container {
     builtFrom provenance: DependencyRecord,
     _ request: Request
   ) {
-    guard followsBirths else { return }
+    guard followsCreations else { return }
     reportCreation(
       of: value(),
       (record.key, record.id, record.site.site),
@@ -85,7 +85,7 @@ extension Container {
 
   /// Adds this container to its lineage. Called once, with a core that has its origin's lineage.
   func extendLineage(of core: inout ContainerCore) {
-    if followsBirths {
+    if followsCreations {
       core.extras.made.testState.extendLineage(by: (parent?.lineageIDs ?? []) + [id])
     } else {
       core.extras?.testState.forgetLineage()

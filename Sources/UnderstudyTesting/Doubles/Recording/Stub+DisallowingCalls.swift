@@ -19,7 +19,7 @@ extension Stub {
     disallowFurtherCalls(at: site)
   }
 
-  func disallowFurtherCalls(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
+  func disallowFurtherCalls(at site: SourceSite?) { state.withLock { $0.setDisallowed(site) } }
 
   /// Allows calls again.
   ///
@@ -28,12 +28,12 @@ extension Stub {
   /// ```
   public func allowFurtherCalls() { disallowFurtherCalls(at: nil) }
 
-  func reportBroken(_ seal: SourceSite, by arguments: Arguments) {
+  func reportDisallowed(_ disallowedAt: SourceSite, by arguments: Arguments) {
     let call = CallText(member: name, arguments: arguments).description
     let text = """
       \(call) was called, but \(name) disallows further calls.
         fix: find out what calls it so late, or disallow calls later; allowFurtherCalls() allows them again.
       """
-    record(ContainerIssue(text, at: seal))
+    record(ContainerIssue(text, at: disallowedAt))
   }
 }
