@@ -1,6 +1,6 @@
 // guess: XCTAssertEqual(mailer.sends.callHistory, ["send(hi, to: ada)"])
 // from: field trial
-// expect: error: 'callHistory' is unavailable: Ask its double, mailer.callHistory
+// expect: error: 'callHistory' is unavailable: Write calls, or read mailer.callHistory
 import Testing
 import Understudy
 import UnderstudyTesting

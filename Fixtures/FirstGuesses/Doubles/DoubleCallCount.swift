@@ -1,6 +1,6 @@
 // guess: #expect(mailer.callCount == 1)
 // from: Sinon
-// expect: error: 'callCount' is unavailable: Ask a member
+// expect: error: 'callCount' is unavailable: Use a member
 import Testing
 import Understudy
 import UnderstudyTesting

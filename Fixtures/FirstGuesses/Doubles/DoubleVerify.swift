@@ -1,6 +1,6 @@
 // guess: mailer.verify()
 // from: Mockable
-// expect: error: 'verify' is unavailable: Ask a member
+// expect: error: 'verify' is unavailable: Use a member
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: #expect(mailer.wasCalled)
 // from: Sinon
-// expect: error: 'wasCalled' is unavailable: Ask a member
+// expect: error: 'wasCalled' is unavailable: Use a member
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: every { mailer.send(letter, to: "ada") }.returns(1)
 // from: MockK
-// expect: error: 'every' is unavailable: Ask the member
+// expect: error: 'every' is unavailable: Use the member
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: given(mailer).send().willReturn(1)
 // from: Mockable
-// expect: error: 'given' is unavailable: Ask the member
+// expect: error: 'given' is unavailable: Use the member
 import Testing
 import Understudy
 import UnderstudyTesting

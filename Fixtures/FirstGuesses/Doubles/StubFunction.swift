@@ -1,6 +1,6 @@
 // guess: stub(mailer) { stub in _ = stub.send }
 // from: Cuckoo
-// expect: error: 'stub' is unavailable: Ask the member
+// expect: error: 'stub' is unavailable: Use the member
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: verify(mailer).send(letter, to: "ada")
 // from: Mockito
-// expect: error: 'verify' is unavailable: Ask the member
+// expect: error: 'verify' is unavailable: Use the member
 import Testing
 import Understudy
 import UnderstudyTesting

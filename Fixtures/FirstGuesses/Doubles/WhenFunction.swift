@@ -1,6 +1,6 @@
 // guess: when(mailer.send(letter, to: "ada")).thenReturn(1)
 // from: Mockito
-// expect: error: 'when' is unavailable: Ask the member
+// expect: error: 'when' is unavailable: Use the member
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: @OptionalInjected var mailer: (any Mailer)?
 // from: Resolver
-// expect: error: an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?
+// expect: error: an optional property is nil if nothing is registered: @Injected var mailer: (any Mailer)?
 
 import Understudy
 

@@ -97,12 +97,12 @@ func reads(_ sends: Spy<String, String>, _ prices: Stub<String, Int, any Error>)
   _ = sends.callOrder  // expected-error {{Write calls.map(}}
   _ = sends.invocationCallOrder  // expected-error {{Write calls.map(}}
   _ = sends.callIds  // expected-error {{Write calls.map(}}
-  _ = sends.mock.calls  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
-  _ = sends.mock.lastCall  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
-  _ = sends.spy.calls  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
-  _ = sends.spy.lastCall  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
-  _ = sends.recorder.calls  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
-  _ = sends.recorder.lastCall  // expected-error {{Write calls, callCount, lastCall?.arguments:}}
+  _ = sends.mock.calls  // expected-error {{Read calls, callCount or lastCall?.arguments}}
+  _ = sends.mock.lastCall  // expected-error {{Read calls, callCount or lastCall?.arguments}}
+  _ = sends.spy.calls  // expected-error {{Read calls, callCount or lastCall?.arguments}}
+  _ = sends.spy.lastCall  // expected-error {{Read calls, callCount or lastCall?.arguments}}
+  _ = sends.recorder.calls  // expected-error {{Read calls, callCount or lastCall?.arguments}}
+  _ = sends.recorder.lastCall  // expected-error {{Read calls, callCount or lastCall?.arguments}}
   _ = sends.methodCalls  // expected-error {{The double's whole record is}}
   _ = sends.callLog  // expected-error {{The double's whole record is}}
   _ = sends.log  // expected-error {{The double's whole record is}}
@@ -200,8 +200,8 @@ func doubles(_ mailer: MailerSpy) {
   mailer.verifyNoMore()  // expected-error {{Write verifyNoMoreCalls().}}
   mailer.verifyAllVerified()  // expected-error {{Write verifyNoMoreCalls().}}
   mailer.verifyAll()  // expected-error {{Write verifyNoMoreCalls().}}
-  mailer.assertCalledOnce()  // expected-error {{Ask a member: mailer.sends.verify(). For all at}}
-  mailer.verifyOnce()  // expected-error {{Ask a member: mailer.sends.verify(). For all at}}
+  mailer.assertCalledOnce()  // expected-error {{Use a member: mailer.sends.verify(). For all at}}
+  mailer.verifyOnce()  // expected-error {{Use a member: mailer.sends.verify(). For all at}}
   mailer.clearAll()  // expected-error {{Write clearCalls(), or reset() for calls and}}
   mailer.clearAllCalls()  // expected-error {{Write clearCalls(), or reset() for calls and}}
   mailer.resetInvocations()  // expected-error {{Write clearCalls(), or reset() for calls and}}
@@ -213,15 +213,15 @@ func doubles(_ mailer: MailerSpy) {
   mailer.mockRestore()  // expected-error {{Write reset().}}
   mailer.resetStubs()  // expected-error {{Write reset().}}
   mailer.resetEverything()  // expected-error {{Write reset().}}
-  _ = mailer.allCalls  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.mockCalls  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.methodCalls  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.callLog  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.recorded  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.receivedCalls  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.callsMade  // expected-error {{Ask a member: mailer.sends.calls; or write}}
-  _ = mailer.given().send  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  _ = mailer.when().send  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  _ = mailer.stubbing().send  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  _ = mailer.expect().send  // expected-error {{Ask the member: gateway.charging.when(.any,}}
+  _ = mailer.allCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.mockCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.methodCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.callLog  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.recorded  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.receivedCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.callsMade  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.given().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  _ = mailer.when().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  _ = mailer.stubbing().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  _ = mailer.expect().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
 }

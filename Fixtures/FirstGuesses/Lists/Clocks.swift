@@ -29,19 +29,19 @@ func clocks(_ clock: ManualClock) async {
   clock.advanceTimeBy(1.5)  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
   clock.tick()  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
   clock.advance()  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
-  clock.runAll()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runAllAsync()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runAllTimers()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runToLast()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.advanceUntilIdle()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runUntilIdle()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.flush()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runOnlyPendingTimers()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.advanceTimersToNextTimer()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.next()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.nextAsync()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runCurrent()  // expected-error {{Write await clock.run(): it continues to the last}}
-  clock.runPending()  // expected-error {{Write await clock.run(): it continues to the last}}
+  clock.runAll()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runAllAsync()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runAllTimers()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runToLast()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.advanceUntilIdle()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runUntilIdle()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.flush()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runOnlyPendingTimers()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.advanceTimersToNextTimer()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.next()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.nextAsync()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runCurrent()  // expected-error {{Write await clock.run(): it advances to the last}}
+  clock.runPending()  // expected-error {{Write await clock.run(): it advances to the last}}
   clock.setSystemTime(3)  // expected-error {{Write await clock.advance(to: instant), or a}}
   clock.setTime(3)  // expected-error {{Write await clock.advance(to: instant), or a}}
   clock.setNow(3)  // expected-error {{Write await clock.advance(to: instant), or a}}

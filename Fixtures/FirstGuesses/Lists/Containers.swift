@@ -15,8 +15,8 @@ func registering(_ container: Container) {
   container.bind((any Mailer).self, to: SMTPMailer.self)  // expected-error {{register(x, as: (any P).self)}}
   container.bind((any Mailer).self, to: SMTPMailer())  // expected-error {{register(x, as: (any P).self)}}
   container.bind((any Mailer).self, to: { SMTPMailer() })  // expected-error {{register(x, as: (any P).self)}}
-  container.register(SMTPSettings.self) { (host: String) in SMTPSettings(host: host) }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
-  container.register(SMTPSettings.self) { (_: Int) in SMTPSettings() }  // expected-error {{a factory with a parameter names its type: Registration(T.self, with: Input.self)}}
+  container.register(SMTPSettings.self) { (host: String) in SMTPSettings(host: host) }  // expected-error {{name the type of the parameter: Registration(T.self, with: Input.self)}}
+  container.register(SMTPSettings.self) { (_: Int) in SMTPSettings() }  // expected-error {{name the type of the parameter: Registration(T.self, with: Input.self)}}
 }
 
 func resolving(_ container: Container) throws {
@@ -51,7 +51,7 @@ struct MailModule: ContainerModule {}  // expected-error {{Module("mail") { Regi
 func starting(_ container: Container, _ mail: Module, _ other: SMTPMailer) throws {
   Container.start(mail)  // expected-error {{try Container.bootstrap(modules: [mail])}}
   container.load(other)  // expected-error {{try container.configure(ModuleSet { module })}}
-  let part = module("mail") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{a module has a capital}}
+  let part = module("mail") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{write Module with a capital M}}
   _ = part
 }
 

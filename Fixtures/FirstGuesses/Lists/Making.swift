@@ -106,31 +106,31 @@ func freely(_ mailer: MailerSpy, _ sends: Spy<String, String>, _ prices: Stub<St
   clearInvocations(on: mailer)  // expected-error {{Write mailer.clearCalls().}}
   clearStubs(mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
   clearStubs(on: mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
-  doReturn(3).when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  doThrow(3).when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  returns(3).when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  doAnswer { _ in 3 }.when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  doNothing().when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  doCallRealMethod().when(mailer)  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  justRun { mailer.send("", to: "") }  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  coJustRun { mailer.send("", to: "") }  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  stubbing(mailer) { _ in }  // expected-error {{Ask the member: gateway.charging.when(.any,}}
-  verify { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  coVerify { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verifyAll { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  wasCalled(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  expect(sends).toHaveBeenCalled()  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  expect(mailer.sends).toHaveBeenCalledTimes(2)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verify(exactly: 2) { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verify(atLeast: 2) { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verify(atMost: 2) { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verify(times: 2) { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verify(timeout: .seconds(1)) { mailer.send("", to: "") }  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  assertNotCalled(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  assertCalledOnce(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verifyNever(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verifyCalled(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
-  verifyNotCalled(sends)  // expected-error {{Ask the member: mailer.sends.verify(with: .any,}}
+  doReturn(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doThrow(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  returns(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doAnswer { _ in 3 }.when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doNothing().when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doCallRealMethod().when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  justRun { mailer.send("", to: "") }  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  coJustRun { mailer.send("", to: "") }  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  stubbing(mailer) { _ in }  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  verify { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  coVerify { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verifyAll { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  wasCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  expect(sends).toHaveBeenCalled()  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  expect(mailer.sends).toHaveBeenCalledTimes(2)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verify(exactly: 2) { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verify(atLeast: 2) { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verify(atMost: 2) { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verify(times: 2) { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verify(timeout: .seconds(1)) { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  assertNotCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  assertCalledOnce(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verifyNever(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verifyCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
+  verifyNotCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
   verifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
   coVerifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
   coVerifySequence { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}

@@ -8,18 +8,18 @@ import UnderstudyTesting
 func registering(_ container: Container) {
   _ = Registration(SMTPSettings.self) { (host: String) in SMTPSettings(host: host) }  // expected-error {{Registration(T.self, with: Input.self)}}
   _ = Registration(SMTPSettings.self) { (_: Int) in SMTPSettings() }  // expected-error {{Registration(T.self, with: Input.self)}}
-  _ = Registration { SMTPSettings() }  // expected-error {{name the type it is found by}}
-  _ = Registration(SMTPSettings.self, profile: "dev") { SMTPSettings() }  // expected-error {{ask what the app runs in}}
+  _ = Registration { SMTPSettings() }  // expected-error {{name the type to register it under}}
+  _ = Registration(SMTPSettings.self, profile: "dev") { SMTPSettings() }  // expected-error {{check the environment}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.intoSet()  // expected-error {{resolveAll(T.self)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.intoMap("a")  // expected-error {{resolveAll(T.self)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.preDestroy { _ in }  // expected-error {{.onClose { instance in … }}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.destroyMethod { _ in }  // expected-error {{.onClose { instance in … }}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.postConstruct { _ in }  // expected-error {{.onBuild { resolver, instance in … }}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.initMethod { _ in }  // expected-error {{.onBuild { resolver, instance in … }}}
-  container.decorator((any Mailer).self) { mailer in mailer }  // expected-error {{a decorator is registered under the type}}
-  container.declare { SMTPSettings() }  // expected-error {{what is registered again is replaced}}
-  container.clearAllMocks()  // expected-error {{the doubles with spy.reset()}}
-  container.resetAllMocks()  // expected-error {{the doubles with spy.reset()}}
+  container.decorator((any Mailer).self) { mailer in mailer }  // expected-error {{register the decorator under the type}}
+  container.declare { SMTPSettings() }  // expected-error {{a later registration replaces the earlier one}}
+  container.clearAllMocks()  // expected-error {{reset one double with spy.reset()}}
+  container.resetAllMocks()  // expected-error {{reset one double with spy.reset()}}
   container.setSystemTime(3)  // expected-error {{register a clock that the test sets}}
 }
 

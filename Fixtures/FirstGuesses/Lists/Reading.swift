@@ -4,10 +4,10 @@
 import Understudy
 
 func errors(_ error: ContainerError, _ context: ContainerError.Context) {
-  _ = context.key  // expected-error {{ask the error itself: error.key}}
-  _ = context.path  // expected-error {{ask the error itself: error.path}}
-  _ = error.context.key  // expected-error {{ask the error itself: error.key}}
-  _ = [error].map(\.context.path)  // expected-error {{ask the error itself: error.path}}
+  _ = context.key  // expected-error {{read it from the error: error.key}}
+  _ = context.path  // expected-error {{read it from the error: error.path}}
+  _ = error.context.key  // expected-error {{read it from the error: error.key}}
+  _ = [error].map(\.context.path)  // expected-error {{read it from the error: error.path}}
   _ = context.containerLabel  // expected-error {{the error's text names the container}}
   _ = context.askedAt  // expected-error {{the line that resolved is resolvedAt}}
   _ = error.kind.rawValue  // expected-error {{compare the case, error.kind == .…}}
@@ -32,10 +32,10 @@ func keys(_ c: Container, _ key: Key, _ name: String) {
   _ = Key((any Mailer).self, name: "backup")  // expected-error {{make a key with Key.of(T.self)}}
   _ = c.registeredKeys.contains(Key(SMTPMailer.self))  // expected-error {{make a key with Key.of(T.self)}}
   _ = key.isFor((any Mailer).self)  // expected-error {{compare the type: key.type == T.self}}
-  _ = c.isRegistered(key)  // expected-error {{ask for its type: container.isRegistered(key.type, name: key.name)}}
-  _ = c.isRegistered(.of((any Mailer).self))  // expected-error {{ask for its type: container.isRegistered(key.type, name: key.name)}}
-  c.unregister(key)  // expected-error {{name its type: container.unregister(key.type, name: key.name)}}
-  c.unregister(.of((any Mailer).self, name: "backup"))  // expected-error {{name its type: container.unregister(key.type, name: key.name)}}
+  _ = c.isRegistered(key)  // expected-error {{pass its type: container.isRegistered(key.type, name: key.name)}}
+  _ = c.isRegistered(.of((any Mailer).self))  // expected-error {{pass its type: container.isRegistered(key.type, name: key.name)}}
+  c.unregister(key)  // expected-error {{pass its type: container.unregister(key.type, name: key.name)}}
+  c.unregister(.of((any Mailer).self, name: "backup"))  // expected-error {{pass its type: container.unregister(key.type, name: key.name)}}
 }
 
 func kinds(_ name: String, _ kind: ScopeKind) {
@@ -51,8 +51,8 @@ func factories(_ c: Container, _ halls: ParameterizedFactory<Void, SMTPMailer>) 
 }
 
 func preloading(_ c: Container, _ keys: [Key]) async throws {
-  try c.preload([.of((any Mailer).self), .of(SMTPMailer.self, name: "b")])  // expected-error {{types are listed: try container.preload([T.self]); resolve a named one}}
-  try c.preload(keys)  // expected-error {{types are listed: try container.preload([T.self]); resolve a named one}}
+  try c.preload([.of((any Mailer).self), .of(SMTPMailer.self, name: "b")])  // expected-error {{pass a list of types: try container.preload([T.self]); resolve a named one}}
+  try c.preload(keys)  // expected-error {{pass a list of types: try container.preload([T.self]); resolve a named one}}
   try await c.preload([])
   try await c.preload([SMTPMailer.self])
 }
@@ -60,10 +60,10 @@ func preloading(_ c: Container, _ keys: [Key]) async throws {
 func resetting(_ c: Container, _ keys: [Key]) {
   c.reset(only: [.of((any Mailer).self), .of(SMTPMailer.self, name: "b")])  // expected-error {{list types, reset(only: [T.self]), or name one: reset(only: T.self, name: "…")}}
   c.reset(only: keys)  // expected-error {{list types, reset(only: [T.self]), or name one: reset(only: T.self, name: "…")}}
-  c.reset(only: keys[0])  // expected-error {{name its type: reset(only: key.type, name: key.name)}}
-  c.reset(keeping: SMTPMailer.self, name: "b")  // expected-error {{they are listed, as keys: reset(keeping: [.of(T.self, name: "…")])}}
-  c.reset(.everything, keeping: SMTPMailer.self)  // expected-error {{they are listed: reset(.everything, keeping: [T.self])}}
-  c.reset(.everything, keeping: SMTPMailer.self, name: "b")  // expected-error {{they are listed, as keys: reset(keeping: [.of(T.self, name: "…")])}}
+  c.reset(only: keys[0])  // expected-error {{pass its type: reset(only: key.type, name: key.name)}}
+  c.reset(keeping: SMTPMailer.self, name: "b")  // expected-error {{pass a list of keys: reset(keeping: [.of(T.self, name: "…")])}}
+  c.reset(.everything, keeping: SMTPMailer.self)  // expected-error {{pass a list: reset(.everything, keeping: [T.self])}}
+  c.reset(.everything, keeping: SMTPMailer.self, name: "b")  // expected-error {{pass a list of keys: reset(keeping: [.of(T.self, name: "…")])}}
   c.reset(only: [])
   c.reset(keeping: [])
   c.reset(.everything, keeping: [SMTPMailer.self])

@@ -12,8 +12,8 @@ import UnderstudyTesting
 
 func traits() {
   trait(.mockContainer(strict: true))  // expected-error {{a mock container is strict, unless it is .lenient: .mockContainer(.lenient)}}
-  trait(.mockContainer(.mock))  // expected-error {{for a mock container write .mockContainer, or .container(.strict)}}
-  trait(.container(strict: true))  // expected-error {{a mock container refuses what no double is registered for: .mockContainer}}
+  trait(.mockContainer(.mock))  // expected-error {{for a mock container, write .mockContainer, or .container(.strict)}}
+  trait(.container(strict: true))  // expected-error {{a mock container refuses everything that the test did not register: .mockContainer}}
   trait(.container(lenient: true))  // expected-error {{write .mockContainer(.lenient)}}
   trait(.container(with: Container()))  // expected-error {{it has no label: .container(container)}}
   trait(.container(from: Container()))  // expected-error {{it has no label: .container(container)}}
@@ -40,16 +40,16 @@ func traits() {
   trait(.register(FakeMailer(), as: (any Mailer).self))  // expected-error {{register in the case's container: .container}}
   trait(.testContainer)  // expected-error {{each case has a container of its own: .container}}
   trait(.resetContainer)  // expected-error {{each case has a container of its own: .container}}
-  trait(.strict)  // expected-error {{for a strict mock container write .mockContainer}}
-  trait(.strictContainer)  // expected-error {{for a strict mock container write .mockContainer}}
-  trait(.verifying(.all))  // expected-error {{it follows a container: .container.verifying(.all)}}
-  trait(.checkingLeaks())  // expected-error {{it follows a container: .container.checkingLeaks()}}
-  trait(.checkLeaks)  // expected-error {{it follows a container: .container.checkingLeaks()}}
-  trait(.noLeaks)  // expected-error {{it follows a container: .container.checkingLeaks()}}
-  trait(.leakCheck)  // expected-error {{it follows a container: .container.checkingLeaks()}}
-  trait(.container.verifying())  // expected-error {{say what: .container.verifying(.all)}}
-  trait(.container.strict)  // expected-error {{for a strict mock container write .mockContainer}}
-  trait(.container.lenient)  // expected-error {{for a lenient mock container write .mockContainer(.lenient)}}
+  trait(.strict)  // expected-error {{for a strict mock container, write .mockContainer}}
+  trait(.strictContainer)  // expected-error {{for a strict mock container, write .mockContainer}}
+  trait(.verifying(.all))  // expected-error {{add it to a container trait: .container.verifying(.all)}}
+  trait(.checkingLeaks())  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.checkLeaks)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.noLeaks)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.leakCheck)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.container.verifying())  // expected-error {{say what to verify: .container.verifying(.all)}}
+  trait(.container.strict)  // expected-error {{for a strict mock container, write .mockContainer}}
+  trait(.container.lenient)  // expected-error {{for a lenient mock container, write .mockContainer(.lenient)}}
   trait(.container.verify(.all))  // expected-error {{write .container.verifying(.all)}}
   trait(.container.verifying([.unusedOverrides, .unusedAnswers]))  // expected-error {{leave the brackets out:}}
   trait(.container.verifying(.all, declaring: [.of(SMTPMailer.self)]))  // expected-error {{write the types: declaring: [(any}}
@@ -62,8 +62,8 @@ func traits() {
   trait(.integration(with: Container()))  // expected-error {{the label is over: .integration(over: container)}}
   trait(.module(Module("x") { Registration(SMTPMailer.self) { SMTPMailer() } }))  // expected-error {{configure the case's container: .container}}
   trait(.modules([Module("x") { Registration(SMTPMailer.self) { SMTPMailer() } }]))  // expected-error {{configure the case's container: .container}}
-  suiteTrait(.suiteContainer)  // expected-error {{say what the suite's container has: .suiteContainer}}
-  suiteTrait(.sharedContainer)  // expected-error {{a suite's container is .suiteContainer}}
+  suiteTrait(.suiteContainer)  // expected-error {{pass a closure that fills it: .suiteContainer}}
+  suiteTrait(.sharedContainer)  // expected-error {{for a suite, write .suiteContainer}}
   suiteTrait(.container(shared: true))  // expected-error {{a suite's container belongs to the suite: @Suite(.suiteContainer}}
 }
 func policies(_ c: Container) {
@@ -82,15 +82,15 @@ func overriding(_ c: Container) throws {
   withContainer(from: c) { }  // expected-error {{it has no label: withContainer(container)}}
   withContainer(over: c) { }  // expected-error {{it has no label: withContainer(container)}}
   withContainer(with: c) { }  // expected-error {{it has no label: withContainer(container)}}
-  withContainer(c) { $0.register(FakeMailer(), as: (any Mailer).self) } operation: { }  // expected-error {{a child takes the overrides: withContainer(container)}}
+  withContainer(c) { $0.register(FakeMailer(), as: (any Mailer).self) } operation: { }  // expected-error {{override in a nested call: withContainer(container)}}
   withContainer(overriding: (any Mailer).self, FakeMailer()) { }  // expected-error {{label the instance: withContainer(overriding: (any P).self, with: x)}}
   withContainer(overriding: (any Mailer).self, instance: FakeMailer()) { }  // expected-error {{label the instance: withContainer(overriding: (any P).self, with: x)}}
   withContainer(override: (any Mailer).self, with: FakeMailer()) { }  // expected-error {{the label is overriding: withContainer(overriding: (any P).self, with: x)}}
   withContainer(replacing: (any Mailer).self, with: FakeMailer()) { }  // expected-error {{the label is overriding: withContainer(overriding: (any P).self, with: x)}}
   withContainer((any Mailer).self, with: FakeMailer()) { }  // expected-error {{the label is overriding: withContainer(overriding: (any P).self, with: x)}}
   withDependencies { $0.mailer = FakeMailer() } operation: { }  // expected-error {{write withContainer}}
-  withDependencies(from: self_) { }  // expected-error {{what runs elsewhere keeps its container: withContainer(container)}}
-  withDependencies(from: self_) { $0.mailer = 3 } operation: { }  // expected-error {{what runs elsewhere keeps its container: withContainer(container)}}
+  withDependencies(from: self_) { }  // expected-error {{make the object's container current: withContainer(container)}}
+  withDependencies(from: self_) { $0.mailer = 3 } operation: { }  // expected-error {{make the object's container current: withContainer(container)}}
   withDependencies { $0.mailer = FakeMailer() } operation: { }  // expected-error {{write withContainer}}
   withDependencies { $0.date.now = Date() } operation: { }  // expected-error {{write withContainer}}
   withDependencies { $0.houseClock = SystemClock() } operation: { }  // expected-error {{write withContainer}}
@@ -99,21 +99,21 @@ func overriding(_ c: Container) throws {
   c.perform { }  // expected-error {{run it under the container: withContainer(container)}}
   c.withOverrides { c in } operation: { }  // expected-error {{write withContainer}}
   c.override { $0.register(FakeMailer(), as: (any Mailer).self) }  // expected-error {{write withContainer}}
-  c.override((any Mailer).self, instance: FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.override((any Mailer).self) { _ in FakeMailer() }  // expected-error {{what is registered again is replaced: register(T.self)}}
-  c.override(FakeMailer(), as: (any Mailer).self)  // expected-error {{what is registered again is replaced: register(x, as: (any P).self)}}
-  c.override(\.houseClock, with: SystemClock())  // expected-error {{what is registered again is replaced: register(key:}}
-  c.replace((any Mailer).self) { FakeMailer() }  // expected-error {{what is registered again is replaced: register(T.self)}}
-  c.replace((any Mailer).self, FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.substitute((any Mailer).self, with: FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.mock((any Mailer).self, FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.mock(FakeMailer(), as: (any Mailer).self)  // expected-error {{what is registered again is replaced: register(x, as: (any P).self)}}
-  c.stub((any Mailer).self, FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.stub((any Mailer).self) { FakeMailer() }  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.fake((any Mailer).self) { FakeMailer() }  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.declareMock((any Mailer).self)  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.mockBean((any Mailer).self, FakeMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
-  c.setMock(FakeMailer(), for: (any Mailer).self)  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
+  c.override((any Mailer).self, instance: FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.override((any Mailer).self) { _ in FakeMailer() }  // expected-error {{a later registration replaces the earlier one: register(T.self)}}
+  c.override(FakeMailer(), as: (any Mailer).self)  // expected-error {{a later registration replaces the earlier one: register(x, as: (any P).self)}}
+  c.override(\.houseClock, with: SystemClock())  // expected-error {{a later registration replaces the earlier one: register(key:}}
+  c.replace((any Mailer).self) { FakeMailer() }  // expected-error {{a later registration replaces the earlier one: register(T.self)}}
+  c.replace((any Mailer).self, FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.substitute((any Mailer).self, with: FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.mock((any Mailer).self, FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.mock(FakeMailer(), as: (any Mailer).self)  // expected-error {{a later registration replaces the earlier one: register(x, as: (any P).self)}}
+  c.stub((any Mailer).self, FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.stub((any Mailer).self) { FakeMailer() }  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.fake((any Mailer).self) { FakeMailer() }  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.declareMock((any Mailer).self)  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.mockBean((any Mailer).self, FakeMailer())  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
+  c.setMock(FakeMailer(), for: (any Mailer).self)  // expected-error {{a later registration replaces the earlier one: register((any P).self, instance: x)}}
   c.removeOverride((any Mailer).self)  // expected-error {{an override ends with its block: withContainer}}
   c.removeOverrides()  // expected-error {{an override ends with its block: withContainer}}
   c.resetOverrides()  // expected-error {{an override ends with its block: withContainer}}
@@ -123,25 +123,25 @@ func overriding(_ c: Container) throws {
   c.register(key: \.houseClock, SystemClock())  // expected-error {{a typed key has two labels: register(key:}}
   c.register(\.houseClock, SystemClock())  // expected-error {{a typed key has two labels: register(key:}}
   c.register(\.houseClock, with: SystemClock())  // expected-error {{a typed key has two labels: register(key:}}
-  c.set(\.houseClock, SystemClock())  // expected-error {{what is registered again is replaced: register(key:}}
-  c.override(\.houseClock) { SystemClock() }  // expected-error {{what is registered again is replaced: register(key:}}
-  c.override(key: \.houseClock) { SystemClock() }  // expected-error {{what is registered again is replaced: register(key:}}
-  c.override(key: \.houseClock, with: SystemClock())  // expected-error {{what is registered again is replaced: register(key:}}
-  _ = c.resolve(key: \.houseClock)  // expected-error {{a typed key is asked with a subscript: try container[}}
-  _ = c.get(\.houseClock)  // expected-error {{a typed key is asked with a subscript: try container[}}
-  _ = c.get(key: \.houseClock)  // expected-error {{a typed key is asked with a subscript: try container[}}
-  _ = Container.strict()  // expected-error {{a container that refuses what no double is registered for is Container.mock()}}
+  c.set(\.houseClock, SystemClock())  // expected-error {{a later registration replaces the earlier one: register(key:}}
+  c.override(\.houseClock) { SystemClock() }  // expected-error {{a later registration replaces the earlier one: register(key:}}
+  c.override(key: \.houseClock) { SystemClock() }  // expected-error {{a later registration replaces the earlier one: register(key:}}
+  c.override(key: \.houseClock, with: SystemClock())  // expected-error {{a later registration replaces the earlier one: register(key:}}
+  _ = c.resolve(key: \.houseClock)  // expected-error {{resolve a typed key with the subscript: try container[}}
+  _ = c.get(\.houseClock)  // expected-error {{resolve a typed key with the subscript: try container[}}
+  _ = c.get(key: \.houseClock)  // expected-error {{resolve a typed key with the subscript: try container[}}
+  _ = Container.strict()  // expected-error {{Container.mock() refuses everything that the test did not register}}
   _ = Container.test()  // expected-error {{each case has a container of its own: @Test(.container}}
-  _ = Container.makeMock()  // expected-error {{a container that refuses what no double is registered for is Container.mock()}}
+  _ = Container.makeMock()  // expected-error {{Container.mock() refuses everything that the test did not register}}
   _ = Container.testing  // expected-error {{each case has a container of its own: @Test(.container}}
   _ = Container.empty  // expected-error {{each case has a container of its own: @Test(.container}}
   _ = Container.current.date  // expected-error {{declare a typed key in an extension of Dependencies: register(key:}}
   _ = Container.test  // expected-error {{each case has a container of its own: @Test(.container}}
-  let _: any Mailer = unimplemented("mailer")  // expected-error {{a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named}}
-  let _: any Mailer = unimplemented()  // expected-error {{a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named}}
-  let _: any Mailer = XCTUnimplemented("mailer")  // expected-error {{a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named}}
+  let _: any Mailer = unimplemented("mailer")  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
+  let _: any Mailer = unimplemented()  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
+  let _: any Mailer = XCTUnimplemented("mailer")  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   _ = TestClock()  // expected-error {{A clock that a test moves is ManualClock().}}
-  _ = ImmediateClock()  // expected-error {{Use ManualClock(); await clock.run() wakes whoever sleeps, without waiting.}}
+  _ = ImmediateClock()  // expected-error {{Use ManualClock(); await clock.run() wakes every sleeper, without waiting.}}
   _ = FakeClock()  // expected-error {{A clock that a test moves is ManualClock().}}
 }
 let self_ = FakeMailer()
@@ -149,7 +149,7 @@ func trait(_ trait: some Trait) {}
 func suiteTrait(_ trait: some SuiteTrait) {}
 func overridingAsync(_ c: Container) async throws {
   await withContainer(from: c) { await Task.yield() }  // expected-error {{it has no label: withContainer(container)}}
-  await withDependencies(from: self_) { await Task.yield() }  // expected-error {{what runs elsewhere keeps its container: withContainer(container)}}
+  await withDependencies(from: self_) { await Task.yield() }  // expected-error {{make the object's container current: withContainer(container)}}
   await withDependencies { $0.mailer = 3 } operation: { await Task.yield() }  // expected-error {{write withContainer}}
   await c.withOverrides { c in } operation: { await Task.yield() }  // expected-error {{write withContainer}}
 }
@@ -157,8 +157,8 @@ extension Dependencies {
   var k3: Dependency<any HouseClock> { Dependency(live: SystemClock()) }  // expected-error {{they are closures: Dependency(live:}}
   var k4: Dependency<any HouseClock> { Dependency(live: SystemClock(), test: SystemClock()) }  // expected-error {{they are closures: Dependency(live:}}
   var k5: Dependency<any HouseClock> { Dependency(liveValue: SystemClock(), testValue: SystemClock()) }  // expected-error {{the labels are live and test: Dependency(live:}}
-  var k6: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, preview: { SystemClock() }, test: { SystemClock() }) }  // expected-error {{a preview registers its own: .container}}
-  var k7: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, preview: { SystemClock() }) }  // expected-error {{a preview registers its own: .container}}
+  var k6: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, preview: { SystemClock() }, test: { SystemClock() }) }  // expected-error {{register it in the preview: .container}}
+  var k7: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, preview: { SystemClock() }) }  // expected-error {{register it in the preview: .container}}
   var k8: Dependency<any HouseClock> { Dependency(liveValue: SystemClock()) }  // expected-error {{the labels are live and test: Dependency(live:}}
   var k9: Dependency<any HouseClock> { Dependency(default: SystemClock()) }  // expected-error {{they are closures: Dependency(live:}}
   var k10: Dependency<any HouseClock> { Dependency(defaultValue: SystemClock()) }  // expected-error {{the labels are live and test: Dependency(live:}}
@@ -166,7 +166,7 @@ extension Dependencies {
   var k12: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, mock: { SystemClock() }) }  // expected-error {{the labels are live and test: Dependency(live:}}
   var k13: Dependency<any HouseClock> { Dependency(value: SystemClock()) }  // expected-error {{they are closures: Dependency(live:}}
   var k15: Dependency<any HouseClock> { Dependency(key: "x") { SystemClock() } }  // expected-error {{the label is name: Dependency(name: "…", live:}}
-  var k16: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, test: unimplemented()) }  // expected-error {{a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named}}
+  var k16: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, test: unimplemented()) }  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   var k17: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, testValue: { SystemClock() }) }  // expected-error {{the labels are live and test: Dependency(live:}}
   var k18: Dependency<any HouseClock> { Dependency(scope: .singleton) { SystemClock() } }  // expected-error {{the label is lifetime: Dependency(lifetime: .transient, default:}}
   var k19: Dependency<any HouseClock> { Dependency(lifetime: .shared) { SystemClock() } }  // expected-error {{write .weak for an instance that is freed when unused, .singleton for one that stays}}

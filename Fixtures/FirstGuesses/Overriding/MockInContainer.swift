@@ -1,6 +1,6 @@
 // guess: container.mock(T.self) { … }
 // from: field trial
-// expect: error: what is registered again is replaced: register(T.self)
+// expect: error: a later registration replaces the earlier one: register(T.self)
 // with: Domain.swift
 
 import Understudy

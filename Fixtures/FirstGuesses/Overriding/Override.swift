@@ -1,6 +1,6 @@
 // guess: container.override((any Mailer).self) { FakeMailer() }
 // from: Koin
-// expect: error: what is registered again is replaced: register(T.self)
+// expect: error: a later registration replaces the earlier one: register(T.self)
 // with: Domain.swift
 
 import Understudy

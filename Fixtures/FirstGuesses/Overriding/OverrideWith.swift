@@ -1,6 +1,6 @@
 // guess: container.override(T.self, with: x)
 // from: field trial
-// expect: error: what is registered again is replaced: register((any P).self, instance: x)
+// expect: error: a later registration replaces the earlier one: register((any P).self, instance: x)
 // with: Domain.swift
 
 import Understudy

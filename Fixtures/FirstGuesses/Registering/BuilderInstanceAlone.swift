@@ -1,6 +1,6 @@
 // guess: container.register { Registration(FakeMailer()) }
 // from: field trial
-// expect: error: name the type it is found by: Registration((any P).self
+// expect: error: name the type to register it under: Registration((any P).self
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register { X() as any P }
 // from: Resolver
-// expect: error: one alone is register((any P).self) { x }
+// expect: error: for one alone, write register((any P).self) { x }
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register(Ticket.self) { (resolver: Resolver, seat: String) in Ticket(seat: seat) }
 // from: Factory, Swinject
-// expect: error: a factory with a parameter names its type: Registration(T.self, with: Input.self)
+// expect: error: name the type of the parameter: Registration(T.self, with: Input.self)
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register(MailerSpy())
 // from: field trial, Resolver
-// expect: error: name the type it is found by: register((any P).self, instance: x)
+// expect: error: name the type to register it under: register((any P).self, instance: x)
 // with: Domain.swift
 
 import Understudy

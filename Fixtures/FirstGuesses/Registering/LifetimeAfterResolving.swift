@@ -1,6 +1,6 @@
 // guess: container.register(…) { r in … }.scope(.transient)
 // from: Resolver
-// expect: error: nothing follows register: a lifetime is an argument
+// expect: error: register returns nothing: pass lifetime: .transient
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: register(T.self, lifetime: .eager) { … }
 // from: Spring
-// expect: error: every instance is built when it is first asked for; build some at the start with container.preload([T.self])
+// expect: error: every instance is built when it is first resolved; build some at the start with container.preload([T.self])
 
 import Understudy
 

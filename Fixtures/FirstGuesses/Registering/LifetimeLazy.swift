@@ -1,6 +1,6 @@
 // guess: register(T.self, lifetime: .lazy) { … }
 // from: own
-// expect: error: every instance is built when it is first asked for: leave lifetime: out, or write .singleton
+// expect: error: every instance is built when it is first resolved: leave lifetime: out, or write .singleton
 
 import Understudy
 

@@ -1,6 +1,6 @@
 // guess: container.register(SMTPMailer.self)
 // from: Hilt, Spring
-// expect: error: add how it is made: register(T.self) { T() }
+// expect: error: add a factory or an instance: register(T.self) { T() }
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register(SMTPMailer.self, as: (any Mailer).self)
 // from: Spring, .NET
-// expect: error: say how it is made
+// expect: error: pass a factory
 // with: Domain.swift
 
 import Understudy

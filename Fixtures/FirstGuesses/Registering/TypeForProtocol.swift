@@ -1,6 +1,6 @@
 // guess: container.register((any Mailer).self, SMTPMailer.self)
 // from: Koin
-// expect: error: say how it is made
+// expect: error: pass a factory
 // with: Domain.swift
 
 import Understudy

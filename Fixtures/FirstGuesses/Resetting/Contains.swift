@@ -1,6 +1,6 @@
 // guess: _ = container.contains(BoxOffice.self)
 // from: Dip
-// expect: error: ask with container.isRegistered(T.self)
+// expect: error: write container.isRegistered(T.self)
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: _ = container.copy()
 // from: Swinject
-// expect: error: a copy that changes on its own is container.fork()
+// expect: error: for an independent copy, write container.fork()
 // with: Domain.swift
 
 import Understudy

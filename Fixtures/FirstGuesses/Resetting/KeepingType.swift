@@ -1,6 +1,6 @@
 // guess: container.reset(keeping: BoxOffice.self)
 // from: field trial
-// expect: error: they are listed: reset(keeping: [T.self])
+// expect: error: pass a list: reset(keeping: [T.self])
 // with: Domain.swift
 
 import Understudy

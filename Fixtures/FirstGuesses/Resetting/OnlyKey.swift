@@ -1,6 +1,6 @@
 // guess: container.reset(only: .of(BoxOffice.self))
 // from: field trial
-// expect: error: name its type: reset(only: key.type, name: key.name)
+// expect: error: pass its type: reset(only: key.type, name: key.name)
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.push() container.pop()
 // from: Factory
-// expect: error: keep let saved = container.snapshot()
+// expect: error: write let saved = container.snapshot()
 // with: Domain.swift
 
 import Understudy

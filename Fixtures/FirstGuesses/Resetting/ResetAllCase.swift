@@ -1,6 +1,6 @@
 // guess: container.reset(.all)
 // from: Factory
-// expect: error: write .everything for registrations too
+// expect: error: write .everything to drop registrations too
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: _ = try container.resolve(Ticket.self, argument: "A1")
 // from: Swinject
-// expect: error: a factory with a parameter is resolved as one
+// expect: error: resolve the factory, then call it
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: let mailer: any Mailer = try container() _ = mailer
 // from: Factory
-// expect: error: ask with try container.resolve(T.self)
+// expect: error: write try container.resolve(T.self)
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: { X(y: $0.resolve(T.self, argument: 1)) }
 // from: Swinject
-// expect: error: a factory with a parameter is resolved as one
+// expect: error: resolve the factory, then call it
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: { X(y: $0.get()) }
 // from: Koin
-// expect: error: ask with try $0.resolve()
+// expect: error: write try $0.resolve()
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: { X(y: $0.inject()) }
 // from: Kodein
-// expect: error: ask with try $0.resolve()
+// expect: error: write try $0.resolve()
 // with: Domain.swift
 
 import Understudy

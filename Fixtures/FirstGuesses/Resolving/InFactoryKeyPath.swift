@@ -1,6 +1,6 @@
 // guess: { X(y: $0.resolve(\.key)) }
 // from: Factory
-// expect: error: a typed key is asked with a subscript: try $0[
+// expect: error: resolve a typed key with the subscript: try $0[
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: { X(y: $0.resolveOptional() ?? Y()) }
 // from: Resolver
-// expect: error: what may be missing is asked with try $0.resolveIfRegistered(T.self)
+// expect: error: if it may be missing, write try $0.resolveIfRegistered(T.self)
 // with: Domain.swift
 
 import Understudy

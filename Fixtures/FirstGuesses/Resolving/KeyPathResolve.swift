@@ -1,6 +1,6 @@
 // guess: _ = try container.resolve(\.houseClock)
 // from: swift-dependencies
-// expect: error: a typed key is asked with a subscript
+// expect: error: resolve a typed key with the subscript
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: _ = container.resolveOptional((any Analytics).self)
 // from: Factory
-// expect: error: what may be missing is asked with try resolveIfRegistered(T.self)
+// expect: error: if it may be missing, write try resolveIfRegistered(T.self)
 // with: Domain.swift
 
 import Understudy

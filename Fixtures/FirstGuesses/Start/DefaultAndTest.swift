@@ -1,6 +1,6 @@
 // guess: Dependency(default: { … }, test: { … })
 // from: house
-// expect: error: a value that a test replaces is live
+// expect: error: declare both values
 
 import Understudy
 

@@ -1,6 +1,6 @@
 // guess: container.factory(T.self) { … }
 // from: Koin
-// expect: error: register what is found by its type
+// expect: error: register it under its type
 
 import Understudy
 

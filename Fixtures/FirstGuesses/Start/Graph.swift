@@ -1,6 +1,6 @@
 // guess: container.graph()
 // from: field trial
-// expect: error: an audit has it: try await container.audit().graph
+// expect: error: an audit has the graph: try await container.audit().graph
 
 import Understudy
 import UnderstudyInsight

@@ -1,6 +1,6 @@
 // guess: container.metrics
 // from: Spring
-// expect: error: start them and keep them
+// expect: error: start the metrics and keep them
 
 import Understudy
 import UnderstudyInsight

@@ -1,6 +1,6 @@
 // guess: try Container.bootstrap(modules: modules), which is a [Module]
 // from: own
-// expect: error: a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))
+// expect: error: make the list a set: try Container.bootstrap(modules: ModuleSet(modules))
 
 import Understudy
 import UnderstudyInsight

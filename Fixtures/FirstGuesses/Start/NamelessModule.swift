@@ -1,6 +1,6 @@
 // guess: Module { Registration((any Mailer).self) { SMTPMailer() } }
 // from: Koin
-// expect: error: it has a name: Module("mail") { Registration(T.self) { … } }
+// expect: error: give it a name: Module("mail") { Registration(T.self) { … } }
 
 import Understudy
 import UnderstudyInsight

@@ -1,6 +1,6 @@
 // guess: bootstrap(modules: .mail) with a Module
 // from: Koin
-// expect: error: they are listed: try Container.bootstrap(modules: [mail])
+// expect: error: pass a list: try Container.bootstrap(modules: [mail])
 
 import Understudy
 import UnderstudyInsight

@@ -1,6 +1,6 @@
 // guess: container.pool(of: T.self)
 // from: field trial
-// expect: error: a pool is resolved: try container.resolve(Pool<T>.self)
+// expect: error: resolve the pool: try container.resolve(Pool<T>.self)
 
 import Understudy
 

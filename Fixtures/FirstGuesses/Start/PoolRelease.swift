@@ -1,6 +1,6 @@
 // guess: pool.release(element)
 // from: field trial
-// expect: error: what borrow() gives knows its pool: lease.end()
+// expect: error: end the lease that borrow() returned: lease.end()
 
 import Understudy
 

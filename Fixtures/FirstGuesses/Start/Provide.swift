@@ -1,6 +1,6 @@
 // guess: container.provide(T.self) { … }
 // from: Hilt
-// expect: error: register what is found by its type
+// expect: error: register it under its type
 
 import Understudy
 

@@ -1,6 +1,6 @@
 // guess: container.registerHealthCheck(x)
 // from: ASP.NET
-// expect: error: every instance that conforms to HealthChecking is asked
+// expect: error: every instance that conforms to HealthChecking is checked
 // with: Domain.swift
 
 import Understudy

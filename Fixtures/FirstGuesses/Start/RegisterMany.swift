@@ -1,6 +1,6 @@
 // guess: container.registerMany { … }
 // from: field trial
-// expect: error: one registration a line: container.register
+// expect: error: write one registration on each line: container.register
 
 import Understudy
 

@@ -1,6 +1,6 @@
 // guess: try Container.resolve(T.self)
 // from: Resolver
-// expect: error: ask a container: try Container.current.resolve(T.self)
+// expect: error: resolve from a container: try Container.current.resolve(T.self)
 
 import Understudy
 

@@ -1,6 +1,6 @@
 // guess: @Test(.container { $0.register(FakeMailer()) }) func sells() {}
 // from: field trial
-// expect: error: name the type it is found by
+// expect: error: name the type to register it under
 // with: Domain.swift
 
 import Testing

@@ -1,6 +1,6 @@
 // guess: @Test(.container(.mock)) func sells() {}
 // from: field trial
-// expect: error: for a mock container write .mockContainer
+// expect: error: for a mock container, write .mockContainer
 // with: Domain.swift
 
 import Testing

@@ -1,31 +1,31 @@
 // First guesses at asking what is registered: unavailable, with messages that name the API to use.
 
 extension Container {
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func has(_ type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func hasRegistration(_ type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func canResolve(_ type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func isBound(_ type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func isResolvable(_ type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func hasRegistration(of type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func hasAnyRegistration(of type: Any.Type, name: String? = nil) -> Bool { fatalError() }
 
@@ -58,14 +58,14 @@ extension Container {
   @_disfavoredOverload
   public func isRegistered(_ name: String) -> Bool { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func contains(_ type: Any.Type, name: String) -> Bool { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "ask with the name: try container.resolve(T.self, name: \"…\")"
+    message: "pass the name: try container.resolve(T.self, name: \"…\")"
   )
   @_documentation(visibility: private)
   public func get<Value>(_ type: Value.Type = Value.self, named name: String) -> Value {
@@ -75,7 +75,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "ask with the name: try container.resolve(T.self, name: \"…\")"
+    message: "pass the name: try container.resolve(T.self, name: \"…\")"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -84,7 +84,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "ask with the name: try container.resolve(T.self, name: \"…\")"
+    message: "pass the name: try container.resolve(T.self, name: \"…\")"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -94,7 +94,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "in a factory its argument is the resolver; elsewhere ask the container: try container.resolve(T.self)"
+      "in a factory, use its argument; elsewhere, resolve from the container: try container.resolve(T.self)"
   )
   @_documentation(visibility: private)
   public var resolver: Resolver { fatalError() }
@@ -102,7 +102,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a container resolves by itself: try container.resolve(T.self)"
+    message: "resolve from the container itself: try container.resolve(T.self)"
   )
   @_documentation(visibility: private)
   public func buildServiceProvider() -> Container { fatalError() }

@@ -45,7 +45,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -59,7 +59,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -6,7 +6,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a decorator is registered under the type, and what it wraps under a name: register(T.self) { try D($0.resolve(name: \"plain\")) }"
+      "register the decorator under the type, and the wrapped instance under a name: register(T.self) { try D($0.resolve(name: \"plain\")) }"
   )
   @_documentation(visibility: private)
   public func decorator<Value>(_ type: Value.Type, factory: (Value) throws -> Value) {
@@ -16,7 +16,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func declare<Value>(_ factory: () throws -> Value) { fatalError() }
@@ -24,7 +24,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "reset what was built with reset(), or the doubles with spy.reset()"
+    message: "drop instances with reset(), or reset one double with spy.reset()"
   )
   @_documentation(visibility: private)
   public func clearAllMocks() { fatalError() }
@@ -32,7 +32,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "reset what was built with reset(), or the doubles with spy.reset()"
+    message: "drop instances with reset(), or reset one double with spy.reset()"
   )
   @_documentation(visibility: private)
   public func resetAllMocks() { fatalError() }

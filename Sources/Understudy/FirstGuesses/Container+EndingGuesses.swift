@@ -43,11 +43,11 @@ extension Container {
   @_disfavoredOverload
   public func close(within seconds: Int) { fatalError() }
 
-  @available(*, unavailable, message: "a copy that changes on its own is container.fork()")
+  @available(*, unavailable, message: "for an independent copy, write container.fork()")
   @_documentation(visibility: private)
   public func clone() -> Container { fatalError() }
 
-  @available(*, unavailable, message: "a copy that changes on its own is container.fork()")
+  @available(*, unavailable, message: "for an independent copy, write container.fork()")
   @_documentation(visibility: private)
   public func duplicate() -> Container { fatalError() }
 

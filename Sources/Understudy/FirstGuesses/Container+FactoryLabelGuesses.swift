@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+    message: "decide when you register: if … { container.register((any P).self) { T() } }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -16,7 +16,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+    message: "decide when you register: if … { container.register((any P).self) { T() } }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -28,7 +28,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+    message: "decide when you register: if … { container.register((any P).self) { T() } }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -40,7 +40,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+    message: "decide when you register: if … { container.register((any P).self) { T() } }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -87,15 +87,15 @@ extension Container {
   @_disfavoredOverload
   public func register<Value>(_ type: Value.Type, mock instance: any Sendable) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, to implementation: Any.Type) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, implementation: Any.Type) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, with implementation: Any.Type) { fatalError() }
 
@@ -103,7 +103,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   public func register<Value, Input>(
@@ -116,7 +116,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   public func register<Value, Input>(

@@ -2,11 +2,11 @@
 // API to use.
 
 extension Container {
-  @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
+  @available(*, unavailable, message: "an audit has the graph: try await container.audit().graph")
   @_documentation(visibility: private)
   public var graph: GuessedReading<Never> { fatalError() }
 
-  @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
+  @available(*, unavailable, message: "an audit has the graph: try await container.audit().graph")
   @_documentation(visibility: private)
   public func dependencyGraph() -> GuessedReading<Never> { fatalError() }
 
@@ -57,7 +57,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "start them and keep them: let metrics = container.startMetrics(); metrics.report()"
+    message:
+      "start the metrics and keep them: let metrics = container.startMetrics(); metrics.report()"
   )
   @_documentation(visibility: private)
   public var metrics: GuessedReading<Never> { fatalError() }
@@ -66,7 +67,7 @@ extension Container {
   @_documentation(visibility: private)
   public func enableLogging() { fatalError() }
 
-  @available(*, unavailable, message: "a pool is resolved: try container.resolve(Pool<T>.self)")
+  @available(*, unavailable, message: "resolve the pool: try container.resolve(Pool<T>.self)")
   @_documentation(visibility: private)
   public func pool<Element>(of element: Element.Type) -> Pool<Element> { fatalError() }
 

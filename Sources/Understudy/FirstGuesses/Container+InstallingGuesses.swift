@@ -108,7 +108,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a module is not taken out: leave it out of the list, or unregister(T.self)"
+    message: "a module cannot be removed: leave it out of the list, or unregister(T.self)"
   )
   @_documentation(visibility: private)
   public func unload(_ modules: Any...) { fatalError() }
@@ -116,12 +116,12 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a module is not taken out: leave it out of the list, or unregister(T.self)"
+    message: "a module cannot be removed: leave it out of the list, or unregister(T.self)"
   )
   @_documentation(visibility: private)
   public func unloadModules(_ modules: Any...) { fatalError() }
 
-  @available(*, unavailable, message: "a module is replaced in its set: modules.replacing(fake)")
+  @available(*, unavailable, message: "replace a module in its set: modules.replacing(fake)")
   @_documentation(visibility: private)
   public func replaceModule(_ module: Any) { fatalError() }
 }

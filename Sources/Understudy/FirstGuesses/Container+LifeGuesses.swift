@@ -92,7 +92,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "one registration a line: container.register { Registration(T.self) { … } }"
+    message:
+      "write one registration on each line: container.register { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public func registerMany(
@@ -102,7 +103,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "one registration a line: container.register { Registration(T.self) { … } }"
+    message:
+      "write one registration on each line: container.register { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public func registerMany(_ registrations: [any AnyRegistration]) { fatalError() }

@@ -14,7 +14,7 @@ extension Container {
     factory: () throws -> Value
   ) { fatalError() }
 
-  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @available(*, unavailable, message: "register it under its type: register(T.self) { … }")
   @_documentation(visibility: private)
   public func bind<Value>(
     _ type: Value.Type,
@@ -22,7 +22,7 @@ extension Container {
     factory: () throws -> Value
   ) { fatalError() }
 
-  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @available(*, unavailable, message: "register it under its type: register(T.self) { … }")
   @_documentation(visibility: private)
   public func factory<Value>(
     _ type: Value.Type,

@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -17,7 +17,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -29,7 +29,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -53,7 +53,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "every instance is built when it is first asked for: register(T.self) { … }"
+    message: "every instance is built when it is first resolved: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, lazy: Bool, factory: () async throws -> Value) {
@@ -63,7 +63,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, override: Bool, factory: () async throws -> Value)
@@ -72,7 +72,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -84,7 +84,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type, primary: Bool, factory: () async throws -> Value)

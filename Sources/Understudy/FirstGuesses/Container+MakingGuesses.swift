@@ -31,7 +31,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a copy that changes on its own is container.fork(), a child is Container(parent: container)"
+      "for an independent copy, write container.fork(); for a child, Container(parent: container)"
   )
   @_documentation(visibility: private)
   public convenience init(copying container: Container) { fatalError() }
@@ -40,7 +40,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a copy that changes on its own is container.fork(), a child is Container(parent: container)"
+      "for an independent copy, write container.fork(); for a child, Container(parent: container)"
   )
   @_documentation(visibility: private)
   public convenience init(_ container: Container) { fatalError() }
@@ -49,7 +49,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+      "the default is a singleton; pass another lifetime: register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public convenience init(defaultObjectScope lifetime: GuessedOption) { fatalError() }
@@ -58,7 +58,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+      "the default is a singleton; pass another lifetime: register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public convenience init(defaultLifetime lifetime: GuessedOption) { fatalError() }
@@ -67,7 +67,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+      "the default is a singleton; pass another lifetime: register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public convenience init(defaultScope lifetime: GuessedOption) { fatalError() }
@@ -75,7 +75,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a container that refuses what no double is registered for is Container.mock()"
+    message: "Container.mock() refuses everything that the test did not register"
   )
   @_documentation(visibility: private)
   public convenience init(strict: Bool) { fatalError() }

@@ -5,7 +5,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var intoSet: GuessedRegistering { fatalError() }
@@ -13,7 +13,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var bindIntoSet: GuessedRegistering { fatalError() }
@@ -21,7 +21,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var multibind: GuessedRegistering { fatalError() }
@@ -29,7 +29,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var multibinding: GuessedRegistering { fatalError() }
@@ -37,7 +37,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var registerCollection: GuessedRegistering { fatalError() }
@@ -45,7 +45,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "register each with a name of its own, and ask with resolveAll(T.self)"
+    message: "register each under its own name, and resolve all with resolveAll(T.self)"
   )
   @_documentation(visibility: private)
   public var addAll: GuessedRegistering { fatalError() }
@@ -62,7 +62,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "name what is wrapped: register((any P).self) { Wrapper(try $0.resolve((any P).self, name: \"plain\")) }"
+      "give the wrapped instance a name: register((any P).self) { Wrapper(try $0.resolve((any P).self, name: \"plain\")) }"
   )
   @_documentation(visibility: private)
   public var decorate: GuessedRegistering { fatalError() }
@@ -70,7 +70,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var registerMock: GuessedRegistering { fatalError() }
@@ -78,7 +78,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var registerOverride: GuessedRegistering { fatalError() }
@@ -86,7 +86,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var substitute: GuessedRegistering { fatalError() }
@@ -94,7 +94,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var stub: GuessedRegistering { fatalError() }
@@ -102,7 +102,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var fake: GuessedRegistering { fatalError() }
@@ -110,7 +110,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var declareMock: GuessedRegistering { fatalError() }
@@ -118,7 +118,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var mockBean: GuessedRegistering { fatalError() }
@@ -126,24 +126,24 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public var setMock: GuessedRegistering { fatalError() }
 
-  @available(*, unavailable, message: "take a registration away with unregister(T.self)")
+  @available(*, unavailable, message: "remove a registration with unregister(T.self)")
   @_documentation(visibility: private)
   public func remove(_ type: Any, name: String? = nil) { fatalError() }
 
-  @available(*, unavailable, message: "take a registration away with unregister(T.self)")
+  @available(*, unavailable, message: "remove a registration with unregister(T.self)")
   @_documentation(visibility: private)
   public func removeRegistration(_ type: Any, name: String? = nil) { fatalError() }
 
-  @available(*, unavailable, message: "take a registration away with unregister(T.self)")
+  @available(*, unavailable, message: "remove a registration with unregister(T.self)")
   @_documentation(visibility: private)
   public func deregister(_ type: Any, name: String? = nil) { fatalError() }
 
-  @available(*, unavailable, message: "take a registration away with unregister(T.self)")
+  @available(*, unavailable, message: "remove a registration with unregister(T.self)")
   @_documentation(visibility: private)
   public func unbind(_ type: Any, name: String? = nil) { fatalError() }
 
@@ -158,7 +158,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "one registration a line: container.register { Registration(T.self) { … } }"
+    message:
+      "write one registration on each line: container.register { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public func registerAll(_ registrations: Any) { fatalError() }

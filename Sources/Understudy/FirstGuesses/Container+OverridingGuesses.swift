@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(_ type: Value.Type, instance: Value) { fatalError() }
@@ -12,7 +12,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func override<Value>(_ type: Value.Type, factory: (Resolver) async throws -> Value) {
@@ -22,7 +22,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func replace<Value>(_ type: Value.Type, factory: () async throws -> Value) { fatalError() }
@@ -30,7 +30,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(x, as: (any P).self)"
+    message: "a later registration replaces the earlier one: register(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   public func override(_ instance: any Sendable, as type: Any.Type) { fatalError() }
@@ -38,7 +38,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(x, as: (any P).self)"
+    message: "a later registration replaces the earlier one: register(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   public func mock(_ instance: any Sendable, as type: Any.Type) { fatalError() }
@@ -46,7 +46,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(x, as: (any P).self)"
+    message: "a later registration replaces the earlier one: register(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   public func replace(_ instance: any Sendable, as type: Any.Type) { fatalError() }
@@ -54,7 +54,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func mock<Value>(_ type: Value.Type, _ instance: Value) { fatalError() }
@@ -62,7 +62,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func replace<Value>(_ type: Value.Type, _ instance: Value) { fatalError() }
@@ -78,7 +78,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(key: \\.clock, instance: x)"
+    message: "a later registration replaces the earlier one: register(key: \\.clock, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(
@@ -89,7 +89,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(key: \\.clock, instance: x)"
+    message: "a later registration replaces the earlier one: register(key: \\.clock, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(
@@ -100,7 +100,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(key: \\.clock, instance: x)"
+    message: "a later registration replaces the earlier one: register(key: \\.clock, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(

@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.preload([T.self])"
+    message: "list the types to build: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(types: [any Any.Type]) { fatalError() }
@@ -12,7 +12,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.preload([T.self])"
+    message: "list the types to build: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(roots types: [any Any.Type]) { fatalError() }
@@ -20,7 +20,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.preload([T.self])"
+    message: "list the types to build: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(_ types: [any Any.Type]) { fatalError() }
@@ -29,19 +29,19 @@ extension Container {
   @_documentation(visibility: private)
   public func validate(strict: Bool) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
+  @available(*, unavailable, message: "pass a list: try container.preload([T.self])")
   @_documentation(visibility: private)
   public func preload(_ types: any Any.Type...) { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "types are listed: try container.preload([T.self]); resolve a named one"
+    message: "pass a list of types: try container.preload([T.self]); resolve a named one"
   )
   @_documentation(visibility: private)
   public func preload(_ keys: [Key]) throws { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
+  @available(*, unavailable, message: "pass a list: try container.preload([T.self])")
   @_documentation(visibility: private)
   public func preload() { fatalError() }
 
@@ -101,7 +101,11 @@ extension Container {
   @_documentation(visibility: private)
   public var isFrozen: Bool { fatalError() }
 
-  @available(*, unavailable, message: "what is frozen stays so; change a copy: container.fork()")
+  @available(
+    *,
+    unavailable,
+    message: "a frozen container stays frozen; change a copy: container.fork()"
+  )
   @_documentation(visibility: private)
   public func unfreeze() { fatalError() }
 }

@@ -12,7 +12,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "say what is registered: try Container.bootstrap { Registration(T.self) { … } }"
+    message: "list the registrations: try Container.bootstrap { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public static func bootstrap() throws { fatalError() }

@@ -9,7 +9,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "name the type it is found by: register((any P).self, instance: x), or register(x, as: (any P).self)"
+      "name the type to register it under: register((any P).self, instance: x), or register(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -18,7 +18,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "add how it is made: register(T.self) { T() }, or register(T.self, instance: x)"
+    message:
+      "add a factory or an instance: register(T.self) { T() }, or register(T.self, instance: x)"
   )
   @_documentation(visibility: private)
   public func register<Value>(_ type: Value.Type) { fatalError() }
@@ -35,7 +36,7 @@ extension Container {
     fatalError()
   }
 
-  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)
   public func register<Value, Other>(_ type: Value.Type, _ other: Other.Type) { fatalError() }
 
@@ -43,7 +44,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "the instance does not have the type it is registered as: let it conform, and be Sendable"
+      "the instance does not have the type it is registered as: make it conform to that type and to Sendable"
   )
   @_documentation(visibility: private)
   public func register<Value, Instance>(
@@ -52,7 +53,7 @@ extension Container {
     name: String? = nil
   ) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)
   public func register<Value, Other>(_ type: Value.Type, as other: Other.Type) { fatalError() }
 
@@ -75,7 +76,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -89,7 +90,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter names its type: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   public func register<Value, Input>(

@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func override<Value>(_ type: Value.Type, factory: () async throws -> Value) {
@@ -14,7 +14,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
@@ -22,7 +22,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func replace<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
@@ -30,7 +30,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
+    message: "a later registration replaces the earlier one: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func mock<Value>(_ type: Value.Type, factory: () async throws -> Value) { fatalError() }
@@ -82,7 +82,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func mock<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
@@ -90,7 +90,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(_ type: Value.Type, _ instance: Value) { fatalError() }

@@ -9,7 +9,7 @@ extension Container {
   @_documentation(visibility: private)
   public func reset(options: GuessedOption) { fatalError() }
 
-  @available(*, unavailable, message: "end the scope, and its instances go: await scope.close()")
+  @available(*, unavailable, message: "close the scope to free its instances: await scope.close()")
   @_documentation(visibility: private)
   public func reset(scope kind: ScopeKind) { fatalError() }
 
@@ -21,22 +21,22 @@ extension Container {
   @_documentation(visibility: private)
   public func reset(only type: Any.Type, named name: String) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: reset(only: [T.self])")
+  @available(*, unavailable, message: "pass a list: reset(only: [T.self])")
   @_documentation(visibility: private)
   public func reset(only first: Any.Type, _ more: Any.Type...) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: reset(keeping: [T.self])")
+  @available(*, unavailable, message: "pass a list: reset(keeping: [T.self])")
   @_documentation(visibility: private)
   public func reset(keeping first: Any.Type, _ more: Any.Type...) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: reset(.everything, keeping: [T.self])")
+  @available(*, unavailable, message: "pass a list: reset(.everything, keeping: [T.self])")
   @_documentation(visibility: private)
   public func reset(_ target: ResetTarget, keeping type: Any.Type) { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "they are listed, as keys: reset(keeping: [.of(T.self, name: \"…\")])"
+    message: "pass a list of keys: reset(keeping: [.of(T.self, name: \"…\")])"
   )
   @_documentation(visibility: private)
   public func reset(
@@ -45,7 +45,7 @@ extension Container {
     name: String?
   ) { fatalError() }
 
-  @available(*, unavailable, message: "name its type: reset(only: key.type, name: key.name)")
+  @available(*, unavailable, message: "pass its type: reset(only: key.type, name: key.name)")
   @_documentation(visibility: private)
   public func reset(only key: Key) { fatalError() }
 
@@ -97,31 +97,31 @@ extension Container {
   @_documentation(visibility: private)
   public func resetScope(_ lifetime: GuessedOption) { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func resetSingletons() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func resetInstances() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func clearCache() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func clearInstances() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func clearInstanceCache() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func flush() { fatalError() }
 
-  @available(*, unavailable, message: "drop what was built with reset()")
+  @available(*, unavailable, message: "drop instances with reset()")
   @_documentation(visibility: private)
   public func invalidate() { fatalError() }
 

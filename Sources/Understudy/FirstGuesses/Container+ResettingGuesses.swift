@@ -9,17 +9,16 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "keep let saved = container.snapshot(), and give it back with try container.restore(saved)"
+    message: "write let saved = container.snapshot(), and later try container.restore(saved)"
   )
   @_documentation(visibility: private)
   public func push() { fatalError() }
 
-  @available(*, unavailable, message: "give a snapshot back with try container.restore(saved)")
+  @available(*, unavailable, message: "restore a snapshot with try container.restore(saved)")
   @_documentation(visibility: private)
   public func pop() { fatalError() }
 
-  @available(*, unavailable, message: "a copy that changes on its own is container.fork()")
+  @available(*, unavailable, message: "for an independent copy, write container.fork()")
   @_documentation(visibility: private)
   public func copy() -> Container { fatalError() }
 }
@@ -28,7 +27,7 @@ extension ResetTarget {
   @available(
     *,
     unavailable,
-    message: "write .everything for registrations too, .instances for what was built"
+    message: "write .everything to drop registrations too, .instances to keep them"
   )
   @_documentation(visibility: private)
   public static var all: ResetTarget { fatalError() }

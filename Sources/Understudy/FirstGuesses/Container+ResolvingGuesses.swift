@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public func resolveOptional<Value>(_ type: Value.Type = Value.self, name: String? = nil) -> Value?
@@ -12,7 +12,7 @@ extension Container {
     fatalError()
   }
 
-  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @available(*, unavailable, message: "write try container.resolve(T.self)")
   @_documentation(visibility: private)
   public func get<Value>(_ type: Value.Type = Value.self, name: String? = nil) -> Value {
     fatalError()
@@ -21,7 +21,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a typed key is asked with a subscript: try container[\\.clock]"
+    message: "resolve a typed key with the subscript: try container[\\.clock]"
   )
   @_documentation(visibility: private)
   public func resolve<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) -> Value {
@@ -32,16 +32,16 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, argument: Input) -> Value { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @available(*, unavailable, message: "write try container.resolve(T.self)")
   @_documentation(visibility: private)
   public func callAsFunction<Value>(_ type: Value.Type = Value.self) -> Value { fatalError() }
 
-  @available(*, unavailable, message: "ask with container.isRegistered(T.self)")
+  @available(*, unavailable, message: "write container.isRegistered(T.self)")
   @_documentation(visibility: private)
   public func contains<Value>(_ type: Value.Type) -> Bool { fatalError() }
 }
@@ -51,7 +51,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, parameters: Input) -> Value { fatalError() }
@@ -60,7 +60,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, arguments: Input) -> Value { fatalError() }
@@ -69,7 +69,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, parameter: Input) -> Value { fatalError() }
@@ -78,7 +78,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, with: Input) -> Value { fatalError() }
@@ -87,7 +87,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, args: Input) -> Value { fatalError() }

@@ -5,7 +5,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var getOrNull: GuessedOptional { fatalError() }
@@ -13,7 +13,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var injectOrNull: GuessedOptional { fatalError() }
@@ -21,7 +21,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var getService: GuessedOptional { fatalError() }
@@ -29,7 +29,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var tryResolve: GuessedOptional { fatalError() }
@@ -37,7 +37,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveOrNil: GuessedOptional { fatalError() }
@@ -45,7 +45,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveOrNull: GuessedOptional { fatalError() }
@@ -53,7 +53,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveIfPresent: GuessedOptional { fatalError() }
@@ -61,7 +61,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var optional: GuessedOptional { fatalError() }
@@ -69,39 +69,39 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try container.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var find: GuessedOptional { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var getAll: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var getServices: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var resolveMany: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var resolveList: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var all: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var collect: GuessedList { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+    message: "resolve a Provider: try container.resolve(Provider<T>.self)"
   )
   @_documentation(visibility: private)
   public var provider: GuessedProvider { fatalError() }
@@ -109,7 +109,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+    message: "resolve a Provider: try container.resolve(Provider<T>.self)"
   )
   @_documentation(visibility: private)
   public var resolveProvider: GuessedProvider { fatalError() }
@@ -117,7 +117,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+    message: "resolve a Provider: try container.resolve(Provider<T>.self)"
   )
   @_documentation(visibility: private)
   public var getProvider: GuessedProvider { fatalError() }
@@ -125,7 +125,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is built later is resolved: try container.resolve(Lazy<T>.self)"
+    message: "resolve a Lazy: try container.resolve(Lazy<T>.self)"
   )
   @_documentation(visibility: private)
   public var lazy: GuessedProvider { fatalError() }
@@ -133,7 +133,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is built later is resolved: try container.resolve(Lazy<T>.self)"
+    message: "resolve a Lazy: try container.resolve(Lazy<T>.self)"
   )
   @_documentation(visibility: private)
   public var resolveLazy: GuessedProvider { fatalError() }

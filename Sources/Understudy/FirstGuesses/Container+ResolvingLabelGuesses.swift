@@ -89,7 +89,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, name: String, argument: Input) -> Value {
@@ -100,7 +100,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, First, Second>(
@@ -113,7 +113,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, First, Second, Third>(
@@ -127,7 +127,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, input: Input) -> Value { fatalError() }
@@ -135,19 +135,19 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a default is written with ??: try container.resolveIfRegistered(T.self) ?? x"
+    message: "write a default with ??: try container.resolveIfRegistered(T.self) ?? x"
   )
   @_documentation(visibility: private)
   public func resolve<Value>(_ type: Value.Type, default value: Value) -> Value { fatalError() }
 
-  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try container.resolveAll(T.self)")
   @_documentation(visibility: private)
   public func resolve<Value>(all type: Value.Type) -> [Value] { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "a typed key is asked with a subscript: try container[\\.clock]"
+    message: "resolve a typed key with the subscript: try container[\\.clock]"
   )
   @_documentation(visibility: private)
   public func resolve<Value>(key path: KeyPath<Dependencies, Dependency<Value>>) -> Value {
@@ -157,7 +157,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a typed key is asked with a subscript: try container[\\.clock]"
+    message: "resolve a typed key with the subscript: try container[\\.clock]"
   )
   @_documentation(visibility: private)
   public func get<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) -> Value { fatalError() }
@@ -165,7 +165,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a typed key is asked with a subscript: try container[\\.clock]"
+    message: "resolve a typed key with the subscript: try container[\\.clock]"
   )
   @_documentation(visibility: private)
   public func get<Value>(key path: KeyPath<Dependencies, Dependency<Value>>) -> Value {

@@ -4,8 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "keep let saved = container.snapshot(), and give it back with try container.restore(saved)"
+    message: "write let saved = container.snapshot(), and later try container.restore(saved)"
   )
   @_documentation(visibility: private)
   public func restore() { fatalError() }
@@ -13,8 +12,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "keep let saved = container.snapshot(), and give it back with try container.restore(saved)"
+    message: "write let saved = container.snapshot(), and later try container.restore(saved)"
   )
   @_documentation(visibility: private)
   public func rollback() { fatalError() }
@@ -22,8 +20,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "keep let saved = container.snapshot(), and give it back with try container.restore(saved)"
+    message: "write let saved = container.snapshot(), and later try container.restore(saved)"
   )
   @_documentation(visibility: private)
   public func save() { fatalError() }
@@ -58,7 +55,11 @@ extension Container {
   @_documentation(visibility: private)
   public func openScope(_ kind: ScopeKind) -> Container { fatalError() }
 
-  @available(*, unavailable, message: "an open scope is try container.scope(\"session\", id: 1)")
+  @available(
+    *,
+    unavailable,
+    message: "get an open scope with try container.scope(\"session\", id: 1)"
+  )
   @_documentation(visibility: private)
   public func scope(_ kind: ScopeKind) -> Container { fatalError() }
 
@@ -122,7 +123,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "hooks follow a registration: Registration(T.self) { … }.onClose { instance in … }"
+    message: "add hooks to a registration: Registration(T.self) { … }.onClose { instance in … }"
   )
   @_documentation(visibility: private)
   public func onClose(_ hook: () async throws -> Void) { fatalError() }
@@ -130,7 +131,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "hooks follow a registration: Registration(T.self) { … }.onClose { instance in … }"
+    message: "add hooks to a registration: Registration(T.self) { … }.onClose { instance in … }"
   )
   @_documentation(visibility: private)
   public func onShutdown(_ hook: () async throws -> Void) { fatalError() }

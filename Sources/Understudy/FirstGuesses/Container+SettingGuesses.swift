@@ -5,7 +5,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(key: \\.clock, instance: x)"
+    message: "a later registration replaces the earlier one: register(key: \\.clock, instance: x)"
   )
   @_documentation(visibility: private)
   public func override<Value>(
@@ -16,7 +16,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register(key: \\.clock, instance: x)"
+    message: "a later registration replaces the earlier one: register(key: \\.clock, instance: x)"
   )
   @_documentation(visibility: private)
   public func set<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>, _ instance: Value) {
@@ -26,7 +26,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func set<Value>(_ type: Value.Type, _ instance: Value) { fatalError() }
@@ -34,7 +34,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "what is registered again is replaced: register((any P).self, instance: x)"
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
   public func set<Value>(_ instance: Value, for type: Value.Type) { fatalError() }

@@ -96,7 +96,11 @@ extension Container {
     factory: () throws -> Value
   ) { fatalError() }
 
-  @available(*, unavailable, message: "ask a container: try Container.current.resolve(T.self)")
+  @available(
+    *,
+    unavailable,
+    message: "resolve from a container: try Container.current.resolve(T.self)"
+  )
   @_documentation(visibility: private)
   public static func resolve<Value>(_ type: Value.Type = Value.self, name: String? = nil) -> Value {
     fatalError()

@@ -48,7 +48,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: register(x, as: (any P).self, name: \"…\")"
+    message: "name the type to register it under: register(x, as: (any P).self, name: \"…\")"
   )
   @_documentation(visibility: private)
   public func register(_ instance: any Sendable, named name: String) { fatalError() }
@@ -56,7 +56,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: register(x, as: (any P).self, name: \"…\")"
+    message: "name the type to register it under: register(x, as: (any P).self, name: \"…\")"
   )
   @_documentation(visibility: private)
   public func register(_ instance: any Sendable, name: String) { fatalError() }
@@ -64,7 +64,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: register((any P).self) { T() }"
+    message: "name the type to register it under: register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public func register<Value>(name: String, factory: () async throws -> Value) { fatalError() }

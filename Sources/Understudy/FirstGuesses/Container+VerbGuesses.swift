@@ -80,7 +80,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: register((any P).self) { T() }"
+    message: "name the type to register it under: register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var single: GuessedRegistering { fatalError() }
@@ -88,7 +88,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: register((any P).self) { T() }"
+    message: "name the type to register it under: register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var singleton: GuessedRegistering { fatalError() }
@@ -104,8 +104,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var add: GuessedRegistering { fatalError() }
@@ -113,8 +112,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var provide: GuessedRegistering { fatalError() }
@@ -122,8 +120,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var provides: GuessedRegistering { fatalError() }
@@ -131,8 +128,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var define: GuessedRegistering { fatalError() }
@@ -140,8 +136,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var registerType: GuessedRegistering { fatalError() }
@@ -149,8 +144,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register what is found by its type: register(T.self) { … }, or register((any P).self) { T() }"
+    message: "register it under its type: register(T.self) { … }, or register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public var registerProvider: GuessedRegistering { fatalError() }

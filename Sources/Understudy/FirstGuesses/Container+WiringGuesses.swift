@@ -4,7 +4,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "say how it is made: register((any P).self) { T(settings: try $0.resolve()) }"
+    message: "pass a factory: register((any P).self) { T(settings: try $0.resolve()) }"
   )
   @_documentation(visibility: private)
   public var autoregister: GuessedRegistering { fatalError() }
@@ -12,7 +12,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "say how it is made: register((any P).self) { T(settings: try $0.resolve()) }"
+    message: "pass a factory: register((any P).self) { T(settings: try $0.resolve()) }"
   )
   @_documentation(visibility: private)
   public var singleOf: GuessedRegistering { fatalError() }
@@ -20,7 +20,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "say how it is made: register((any P).self) { T(settings: try $0.resolve()) }"
+    message: "pass a factory: register((any P).self) { T(settings: try $0.resolve()) }"
   )
   @_documentation(visibility: private)
   public var factoryOf: GuessedRegistering { fatalError() }
@@ -28,7 +28,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "say how it is made: register((any P).self) { T(settings: try $0.resolve()) }"
+    message: "pass a factory: register((any P).self) { T(settings: try $0.resolve()) }"
   )
   @_documentation(visibility: private)
   public var scopedOf: GuessedRegistering { fatalError() }
@@ -116,7 +116,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "every instance is built when it is first asked for: register(T.self) { … }"
+    message: "every instance is built when it is first resolved: register(T.self) { … }"
   )
   @_documentation(visibility: private)
   public var registerLazy: GuessedRegistering { fatalError() }

@@ -1,11 +1,11 @@
 // First guesses at what an error tells: unavailable, with messages that name the API to use.
 
 extension ContainerError.Context {
-  @available(*, unavailable, message: "ask the error itself: error.key")
+  @available(*, unavailable, message: "read it from the error: error.key")
   @_documentation(visibility: private)
   public var key: Key { fatalError() }
 
-  @available(*, unavailable, message: "ask the error itself: error.path")
+  @available(*, unavailable, message: "read it from the error: error.path")
   @_documentation(visibility: private)
   public var path: [Key] { fatalError() }
 

@@ -66,7 +66,7 @@ extension Dependency {
   @available(
     *,
     unavailable,
-    message: "a value that a test replaces is live: Dependency(live: { … }, test: { … })"
+    message: "declare both values: Dependency(live: { … }, test: { … })"
   )
   @_documentation(visibility: private)
   public init(default standard: () throws -> Value, test: () throws -> Value) { fatalError() }

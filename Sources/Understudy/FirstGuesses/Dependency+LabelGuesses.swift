@@ -72,7 +72,7 @@ extension Dependency {
   @available(
     *,
     unavailable,
-    message: "a preview registers its own: .container { $0.register(key: \\.clock, instance: x) }"
+    message: "register it in the preview: .container { $0.register(key: \\.clock, instance: x) }"
   )
   @_documentation(visibility: private)
   public init(

@@ -11,7 +11,7 @@ public struct GuessedContinuation: Sendable {
 @available(
   *,
   unavailable,
-  message: "what runs elsewhere keeps its container: withContainer(container) { … }"
+  message: "make the object's container current: withContainer(container) { … }"
 )
 @_documentation(visibility: private)
 @discardableResult public func withDependencies<Result>(
@@ -22,7 +22,7 @@ public struct GuessedContinuation: Sendable {
 @available(
   *,
   unavailable,
-  message: "what runs elsewhere keeps its container: withContainer(container) { … }"
+  message: "make the object's container current: withContainer(container) { … }"
 )
 @_documentation(visibility: private)
 @discardableResult public func withDependencies<Result>(
@@ -33,7 +33,7 @@ public struct GuessedContinuation: Sendable {
 @available(
   *,
   unavailable,
-  message: "what runs elsewhere keeps its container: withContainer(container) { … }"
+  message: "make the object's container current: withContainer(container) { … }"
 )
 @_documentation(visibility: private)
 @discardableResult public func withDependencies<Result>(
@@ -45,7 +45,7 @@ public struct GuessedContinuation: Sendable {
 @available(
   *,
   unavailable,
-  message: "what runs elsewhere keeps its container: withContainer(container) { … }"
+  message: "make the object's container current: withContainer(container) { … }"
 )
 @_documentation(visibility: private)
 @discardableResult public func withDependencies<Result>(

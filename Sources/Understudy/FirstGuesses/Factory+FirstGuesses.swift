@@ -8,7 +8,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public var singleton: Factory { fatalError() }
@@ -16,7 +16,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .singleton) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .singleton) { … }"
   )
   @_documentation(visibility: private)
   public var cached: Factory { fatalError() }
@@ -24,7 +24,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .weak) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .weak) { … }"
   )
   @_documentation(visibility: private)
   public var shared: Factory { fatalError() }

@@ -5,7 +5,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public var unique: Factory { fatalError() }
@@ -13,7 +13,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public var graph: Factory { fatalError() }
@@ -21,7 +21,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
   public func scope(_ lifetime: GuessedOption) -> Factory { fatalError() }
@@ -59,7 +59,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -68,7 +68,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -77,7 +77,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -86,7 +86,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -95,7 +95,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -106,7 +106,7 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "a registration counts until the next: container.register(T.self) { … }"
+    message: "register it again later: container.register(T.self) { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -116,7 +116,7 @@ extension Factory {
   @_documentation(visibility: private)
   public func resolve() -> Value { fatalError() }
 
-  @available(*, unavailable, message: "reset the container's: container.reset(only: T.self)")
+  @available(*, unavailable, message: "reset it in the container: container.reset(only: T.self)")
   @_documentation(visibility: private)
   public func reset() { fatalError() }
 
@@ -134,7 +134,8 @@ extension Factory {
 @available(
   *,
   unavailable,
-  message: "a factory with a parameter: Registration(T.self, with: Input.self) { _, input in … }"
+  message:
+    "register a factory with a parameter: Registration(T.self, with: Input.self) { _, input in … }"
 )
 @_documentation(visibility: private)
 public struct ParameterFactory<Input, Value> {

@@ -48,7 +48,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "nothing follows register: a lifetime is an argument (lifetime: .transient), and hooks follow Registration(T.self) { … }"
+      "register returns nothing: pass lifetime: .transient as an argument, and add hooks to a Registration(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value: Sendable>(
@@ -61,7 +61,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "nothing follows register: a lifetime is an argument (lifetime: .transient), and hooks follow Registration(T.self) { … }"
+      "register returns nothing: pass lifetime: .transient as an argument, and add hooks to a Registration(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value: Sendable>(

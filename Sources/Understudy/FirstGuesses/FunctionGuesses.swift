@@ -12,7 +12,7 @@ public func inject<Value>(_ type: Value.Type = Value.self) -> Value { fatalError
   *,
   unavailable,
   message:
-    "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+    "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
 )
 @_documentation(visibility: private)
 public func parametersOf(_ parameters: Any...) {}
@@ -20,7 +20,7 @@ public func parametersOf(_ parameters: Any...) {}
 @available(
   *,
   unavailable,
-  message: "a container is taken along with DispatchQueue.main.async(execute: container.bind { … })"
+  message: "bind the closure: DispatchQueue.main.async(execute: container.bind { … })"
 )
 @_documentation(visibility: private)
 public func withEscapedContainer<Value>(_ operation: (Container) throws -> Value) -> Value {

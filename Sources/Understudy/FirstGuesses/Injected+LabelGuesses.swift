@@ -24,7 +24,7 @@ extension Injected {
   @available(
     *,
     unavailable,
-    message: "the type stands behind the name: @Injected var mailer: any Mailer"
+    message: "write the type after the property's name: @Injected var mailer: any Mailer"
   )
   @_documentation(visibility: private)
   public init(_ type: Value.Type) { fatalError() }
@@ -32,7 +32,7 @@ extension Injected {
   @available(
     *,
     unavailable,
-    message: "the type stands behind the name: @Injected var mailer: any Mailer"
+    message: "write the type after the property's name: @Injected var mailer: any Mailer"
   )
   @_documentation(visibility: private)
   public init(type: Value.Type) { fatalError() }
@@ -40,7 +40,8 @@ extension Injected {
   @available(
     *,
     unavailable,
-    message: "it asks the container it is made under: withContainer(container) { … }"
+    message:
+      "it uses the container that is current when it is created: withContainer(container) { … }"
   )
   @_documentation(visibility: private)
   public init(container: Container) { fatalError() }
@@ -48,7 +49,8 @@ extension Injected {
   @available(
     *,
     unavailable,
-    message: "it asks the container it is made under: withContainer(container) { … }"
+    message:
+      "it uses the container that is current when it is created: withContainer(container) { … }"
   )
   @_documentation(visibility: private)
   public init(from container: Container) { fatalError() }
@@ -56,7 +58,8 @@ extension Injected {
   @available(
     *,
     unavailable,
-    message: "it asks the container it is made under: withContainer(container) { … }"
+    message:
+      "it uses the container that is current when it is created: withContainer(container) { … }"
   )
   @_documentation(visibility: private)
   public init(_ container: Container) { fatalError() }
@@ -74,7 +77,7 @@ extension Injected {
     *,
     unavailable,
     message:
-      "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+      "an optional property is nil if nothing is registered: @Injected var mailer: (any Mailer)?"
   )
   @_documentation(visibility: private)
   public init(optional: Bool) { fatalError() }
@@ -120,7 +123,7 @@ extension InjectionReference {
     *,
     unavailable,
     message:
-      "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+      "an optional property is nil if nothing is registered: @Injected var mailer: (any Mailer)?"
   )
   @_documentation(visibility: private)
   public static var optional: InjectionReference { fatalError() }

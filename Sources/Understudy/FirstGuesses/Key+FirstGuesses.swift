@@ -18,7 +18,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "ask for its type: container.isRegistered(key.type, name: key.name)"
+    message: "pass its type: container.isRegistered(key.type, name: key.name)"
   )
   @_documentation(visibility: private)
   public func isRegistered(_ key: Key) -> Bool { fatalError() }
@@ -26,7 +26,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name its type: container.unregister(key.type, name: key.name)"
+    message: "pass its type: container.unregister(key.type, name: key.name)"
   )
   @_documentation(visibility: private)
   @discardableResult

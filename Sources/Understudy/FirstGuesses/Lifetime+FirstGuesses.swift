@@ -89,7 +89,7 @@ extension Lifetime {
     *,
     unavailable,
     message:
-      "every instance is built when it is first asked for; build some at the start with container.preload([T.self])"
+      "every instance is built when it is first resolved; build some at the start with container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public static var eager: Lifetime { fatalError() }
@@ -98,7 +98,7 @@ extension Lifetime {
     *,
     unavailable,
     message:
-      "every instance is built when it is first asked for: leave lifetime: out, or write .singleton"
+      "every instance is built when it is first resolved: leave lifetime: out, or write .singleton"
   )
   @_documentation(visibility: private)
   public static var lazy: Lifetime { fatalError() }

@@ -4,7 +4,7 @@
 @available(
   *,
   unavailable,
-  message: "a view of SwiftUI has @InjectedModel var model: Model, of UnderstudySwiftUI"
+  message: "in a SwiftUI view, write @InjectedModel var model: Model, from UnderstudySwiftUI"
 )
 @_documentation(visibility: private)
 @propertyWrapper
@@ -26,7 +26,7 @@ public struct InjectedObject<Value> {
 @available(
   *,
   unavailable,
-  message: "a view of SwiftUI has @InjectedModel var model: Model, of UnderstudySwiftUI"
+  message: "in a SwiftUI view, write @InjectedModel var model: Model, from UnderstudySwiftUI"
 )
 @_documentation(visibility: private)
 @propertyWrapper
@@ -48,7 +48,7 @@ public struct InjectedObservable<Value> {
 @available(
   *,
   unavailable,
-  message: "@Injected looks again after each registration: @Injected var mailer: any Mailer"
+  message: "@Injected resolves again after each registration: @Injected var mailer: any Mailer"
 )
 @_documentation(visibility: private)
 @propertyWrapper

@@ -37,19 +37,19 @@ extension Pool {
   @_documentation(visibility: private)
   public func checkOut() -> Element { fatalError() }
 
-  @available(*, unavailable, message: "what borrow() gives knows its pool: lease.end()")
+  @available(*, unavailable, message: "end the lease that borrow() returned: lease.end()")
   @_documentation(visibility: private)
   public func release(_ element: Element) { fatalError() }
 
-  @available(*, unavailable, message: "what borrow() gives knows its pool: lease.end()")
+  @available(*, unavailable, message: "end the lease that borrow() returned: lease.end()")
   @_documentation(visibility: private)
   public func put(_ element: Element) { fatalError() }
 
-  @available(*, unavailable, message: "what borrow() gives knows its pool: lease.end()")
+  @available(*, unavailable, message: "end the lease that borrow() returned: lease.end()")
   @_documentation(visibility: private)
   public func `return`(_ element: Element) { fatalError() }
 
-  @available(*, unavailable, message: "what borrow() gives knows its pool: lease.end()")
+  @available(*, unavailable, message: "end the lease that borrow() returned: lease.end()")
   @_documentation(visibility: private)
   public func checkIn(_ element: Element) { fatalError() }
 

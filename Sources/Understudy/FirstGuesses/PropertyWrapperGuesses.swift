@@ -81,7 +81,7 @@ public struct WeakLazyInjected<Value> {
   *,
   unavailable,
   message:
-    "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+    "an optional property is nil if nothing is registered: @Injected var mailer: (any Mailer)?"
 )
 @_documentation(visibility: private)
 @propertyWrapper

@@ -20,8 +20,7 @@ public func single<Value>(
 @available(
   *,
   unavailable,
-  message:
-    "a name is an argument: register(T.self, name: \"…\") { … }, resolve(T.self, name: \"…\")"
+  message: "pass the name: register(T.self, name: \"…\") { … }, resolve(T.self, name: \"…\")"
 )
 @_documentation(visibility: private)
 public func named(_ name: String) -> String { fatalError() }

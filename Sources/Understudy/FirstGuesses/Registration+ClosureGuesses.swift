@@ -6,7 +6,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "a factory with a parameter names it: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -20,7 +20,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "a factory with a parameter names it: Registration(T.self, with: Input.self) { _, input in … }"
+      "name the type of the parameter: Registration(T.self, with: Input.self) { _, input in … }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -33,7 +33,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "name the type it is found by: Registration((any P).self) { T() }"
+    message: "name the type to register it under: Registration((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -43,7 +43,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "ask what the app runs in when registering: if AppEnvironment.… { Registration(T.self) { … } }"
+      "check the environment when you register: if AppEnvironment.… { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public init(
@@ -52,11 +52,19 @@ extension Registration {
     factory: () async throws -> Value
   ) { fatalError() }
 
-  @available(*, unavailable, message: "register each under a name, and ask with resolveAll(T.self)")
+  @available(
+    *,
+    unavailable,
+    message: "register each under a name, and resolve all with resolveAll(T.self)"
+  )
   @_documentation(visibility: private)
   public func intoSet() -> Registration { fatalError() }
 
-  @available(*, unavailable, message: "register each under a name, and ask with resolveAll(T.self)")
+  @available(
+    *,
+    unavailable,
+    message: "register each under a name, and resolve all with resolveAll(T.self)"
+  )
   @_documentation(visibility: private)
   public func intoMap(_ key: String) -> Registration { fatalError() }
 

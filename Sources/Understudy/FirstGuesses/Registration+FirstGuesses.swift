@@ -5,7 +5,7 @@ extension Registration where Value == Never {
     *,
     unavailable,
     message:
-      "name the type it is found by: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)"
+      "name the type to register it under: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   public init(_ instance: any Sendable) { fatalError() }

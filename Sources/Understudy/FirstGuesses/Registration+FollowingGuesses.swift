@@ -90,7 +90,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "name what is wrapped: Registration((any P).self) { Wrapper(try $0.resolve((any P).self, name: \"plain\")) }"
+      "give the wrapped instance a name: Registration((any P).self) { Wrapper(try $0.resolve((any P).self, name: \"plain\")) }"
   )
   @_documentation(visibility: private)
   public func decorator(_ wrap: (Value) -> Value) -> Registration { fatalError() }
@@ -116,19 +116,19 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   public func onPreview(_ factory: () throws -> Value) -> Registration { fatalError() }
 
-  @available(*, unavailable, message: "decide where it is registered: #if DEBUG")
+  @available(*, unavailable, message: "decide when you register: #if DEBUG")
   @_documentation(visibility: private)
   public func onDebug(_ factory: () throws -> Value) -> Registration { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "decide where it is registered: if environment == .preview { … }"
+    message: "decide when you register: if environment == .preview { … }"
   )
   @_documentation(visibility: private)
   public func context(_ contexts: GuessedOption..., factory: () throws -> Value) -> Registration {

@@ -24,18 +24,18 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "every instance is built when it is first asked for: Registration(T.self) { … }"
+    message: "every instance is built when it is first resolved: Registration(T.self) { … }"
   )
   @_documentation(visibility: private)
   public init(_ type: Value.Type, lazy: Bool, factory: @Sendable () async throws -> Value) {
     fatalError()
   }
 
-  @available(*, unavailable, message: "say how it is made: Registration((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: Registration((any P).self) { T() }")
   @_documentation(visibility: private)
   public init(_ type: Value.Type, to implementation: Any.Type) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: Registration((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: Registration((any P).self) { T() }")
   @_documentation(visibility: private)
   public init(_ type: Value.Type, with implementation: Any.Type) { fatalError() }
 
@@ -117,12 +117,12 @@ extension Registration where Value == Never {
     *,
     unavailable,
     message:
-      "name the type it is found by: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)"
+      "name the type to register it under: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)"
   )
   @_documentation(visibility: private)
   public init(instance: any Sendable) { fatalError() }
 
-  @available(*, unavailable, message: "say how it is made: Registration((any P).self) { T() }")
+  @available(*, unavailable, message: "pass a factory: Registration((any P).self) { T() }")
   @_documentation(visibility: private)
   @_disfavoredOverload
   public init(_ type: Any.Type, as other: Any.Type) { fatalError() }

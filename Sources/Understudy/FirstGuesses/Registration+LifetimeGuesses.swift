@@ -5,7 +5,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "a name is an argument: Registration(T.self, name: \"…\") { … }"
+    message: "pass the name: Registration(T.self, name: \"…\") { … }"
   )
   @_documentation(visibility: private)
   public func named(_ name: String) -> Registration { fatalError() }
@@ -13,7 +13,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "a name is an argument: Registration(T.self, name: \"…\") { … }"
+    message: "pass the name: Registration(T.self, name: \"…\") { … }"
   )
   @_documentation(visibility: private)
   public func name(_ name: String) -> Registration { fatalError() }
@@ -21,7 +21,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "a name is an argument: Registration(T.self, name: \"…\") { … }"
+    message: "pass the name: Registration(T.self, name: \"…\") { … }"
   )
   @_documentation(visibility: private)
   public func tag(_ name: String) -> Registration { fatalError() }
@@ -29,7 +29,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "a name is an argument: Registration(T.self, name: \"…\") { … }"
+    message: "pass the name: Registration(T.self, name: \"…\") { … }"
   )
   @_documentation(visibility: private)
   public func withName(_ name: String) -> Registration { fatalError() }
@@ -133,7 +133,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "every instance is built when it is first asked for: Registration(T.self) { … }"
+    message: "every instance is built when it is first resolved: Registration(T.self) { … }"
   )
   @_documentation(visibility: private)
   public func lazy() -> Registration { fatalError() }

@@ -21,7 +21,7 @@ extension Registration {
     *,
     unavailable,
     message:
-      "ask for the source in the factory: try $0.resolveIfRegistered(S.self), with ?? for its absence"
+      "resolve the source in the factory: try $0.resolveIfRegistered(S.self), with ?? if it may be missing"
   )
   @_documentation(visibility: private)
   public init<Source>(

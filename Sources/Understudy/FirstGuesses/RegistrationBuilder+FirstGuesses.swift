@@ -6,7 +6,7 @@ extension RegistrationBuilder {
     *,
     unavailable,
     message:
-      "a builder takes registrations: Registration(x, as: (any P).self); one alone is register((any P).self) { x }"
+      "a builder takes registrations: Registration(x, as: (any P).self); for one alone, write register((any P).self) { x }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

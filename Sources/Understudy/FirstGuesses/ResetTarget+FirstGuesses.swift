@@ -4,7 +4,7 @@ extension ResetTarget {
   @available(
     *,
     unavailable,
-    message: "write .everything for registrations too, .instances for what was built"
+    message: "write .everything to drop registrations too, .instances to keep them"
   )
   @_documentation(visibility: private)
   public static var registration: ResetTarget { fatalError() }
@@ -12,7 +12,7 @@ extension ResetTarget {
   @available(
     *,
     unavailable,
-    message: "write .everything for registrations too, .instances for what was built"
+    message: "write .everything to drop registrations too, .instances to keep them"
   )
   @_documentation(visibility: private)
   public static var registrations: ResetTarget { fatalError() }

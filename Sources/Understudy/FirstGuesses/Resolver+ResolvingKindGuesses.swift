@@ -5,7 +5,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var getOrNull: GuessedOptional { fatalError() }
@@ -13,7 +13,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var injectOrNull: GuessedOptional { fatalError() }
@@ -21,7 +21,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var getService: GuessedOptional { fatalError() }
@@ -29,7 +29,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var tryResolve: GuessedOptional { fatalError() }
@@ -37,7 +37,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveOrNil: GuessedOptional { fatalError() }
@@ -45,7 +45,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveOrNull: GuessedOptional { fatalError() }
@@ -53,7 +53,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveIfPresent: GuessedOptional { fatalError() }
@@ -61,7 +61,7 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var optional: GuessedOptional { fatalError() }
@@ -69,51 +69,51 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what may be missing is asked with try $0.resolveIfRegistered(T.self)"
+    message: "if it may be missing, write try $0.resolveIfRegistered(T.self)"
   )
   @_documentation(visibility: private)
   public var find: GuessedOptional { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var getAll: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var getServices: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var resolveMany: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var resolveList: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var all: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public var collect: GuessedList { fatalError() }
 
-  @available(*, unavailable, message: "a provider is resolved: try $0.resolve(Provider<T>.self)")
+  @available(*, unavailable, message: "resolve a Provider: try $0.resolve(Provider<T>.self)")
   @_documentation(visibility: private)
   public var provider: GuessedProvider { fatalError() }
 
-  @available(*, unavailable, message: "a provider is resolved: try $0.resolve(Provider<T>.self)")
+  @available(*, unavailable, message: "resolve a Provider: try $0.resolve(Provider<T>.self)")
   @_documentation(visibility: private)
   public var resolveProvider: GuessedProvider { fatalError() }
 
-  @available(*, unavailable, message: "a provider is resolved: try $0.resolve(Provider<T>.self)")
+  @available(*, unavailable, message: "resolve a Provider: try $0.resolve(Provider<T>.self)")
   @_documentation(visibility: private)
   public var getProvider: GuessedProvider { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "what is built later is resolved: try $0.resolve(Lazy<T>.self)"
+    message: "resolve a Lazy: try $0.resolve(Lazy<T>.self)"
   )
   @_documentation(visibility: private)
   public var lazy: GuessedProvider { fatalError() }
@@ -121,12 +121,12 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "what is built later is resolved: try $0.resolve(Lazy<T>.self)"
+    message: "resolve a Lazy: try $0.resolve(Lazy<T>.self)"
   )
   @_documentation(visibility: private)
   public var resolveLazy: GuessedProvider { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolve(), or try $0.resolve(T.self)")
+  @available(*, unavailable, message: "write try $0.resolve(), or try $0.resolve(T.self)")
   @_documentation(visibility: private)
   public func get<Value>(_ type: Value.Type = Value.self, named name: String) -> Value {
     fatalError()
@@ -136,7 +136,7 @@ extension Resolver {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, arguments: Input) -> Value { fatalError() }

@@ -62,7 +62,7 @@ extension Resolver {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, name: String, argument: Input) -> Value {
@@ -73,7 +73,7 @@ extension Resolver {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, First, Second>(
@@ -86,7 +86,7 @@ extension Resolver {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, First, Second, Third>(
@@ -100,7 +100,7 @@ extension Resolver {
     *,
     unavailable,
     message:
-      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, input: Input) -> Value { fatalError() }
@@ -108,12 +108,12 @@ extension Resolver {
   @available(
     *,
     unavailable,
-    message: "a default is written with ??: try $0.resolveIfRegistered(T.self) ?? x"
+    message: "write a default with ??: try $0.resolveIfRegistered(T.self) ?? x"
   )
   @_documentation(visibility: private)
   public func resolve<Value>(_ type: Value.Type, default value: Value) -> Value { fatalError() }
 
-  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @available(*, unavailable, message: "write try $0.resolveAll(T.self)")
   @_documentation(visibility: private)
   public func resolve<Value>(all type: Value.Type) -> [Value] { fatalError() }
 }

@@ -47,7 +47,7 @@
   *,
   unavailable,
   message:
-    "a child takes the overrides: withContainer(container) { withContainer { … } operation: { … } }"
+    "override in a nested call: withContainer(container) { withContainer { … } operation: { … } }"
 )
 @_documentation(visibility: private)
 @discardableResult public func withContainer<Result>(

@@ -67,7 +67,7 @@ extension Injected {
     *,
     unavailable,
     message:
-      "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+      "an optional property is nil if nothing is registered: @Injected var mailer: (any Mailer)?"
   )
   @_documentation(visibility: private)
   public init(required: Bool) { fatalError() }

@@ -16,7 +16,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "every instance that conforms to HealthChecking is asked: await container.checkServices()"
+      "every instance that conforms to HealthChecking is checked: await container.checkServices()"
   )
   @_documentation(visibility: private)
   public func registerHealthCheck(_ check: Any) { fatalError() }

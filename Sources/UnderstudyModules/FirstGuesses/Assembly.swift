@@ -32,7 +32,7 @@ public protocol ContainerModule {}
 @available(
   *,
   unavailable,
-  message: "a module has a capital: Module(\"mail\") { Registration(T.self) { … } }"
+  message: "write Module with a capital M: Module(\"mail\") { Registration(T.self) { … } }"
 )
 @_documentation(visibility: private)
 public func module(

@@ -11,7 +11,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a list is made a set: try container.configure(ModuleSet { mail })"
+    message: "make the list a set: try container.configure(ModuleSet { mail })"
   )
   @_documentation(visibility: private)
   public func configure(_ modules: [Module]) { fatalError() }

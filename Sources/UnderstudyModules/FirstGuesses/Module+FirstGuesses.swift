@@ -23,12 +23,12 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))"
+    message: "make the list a set: try Container.bootstrap(modules: ModuleSet(modules))"
   )
   @_documentation(visibility: private)
   public static func bootstrap(modules: [Module]) throws { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: try Container.bootstrap(modules: [mail])")
+  @available(*, unavailable, message: "pass a list: try Container.bootstrap(modules: [mail])")
   @_documentation(visibility: private)
   public static func bootstrap(modules: Module) throws { fatalError() }
 }
@@ -37,7 +37,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "it has a name: Module(\"mail\") { Registration(T.self) { … } }"
+    message: "give it a name: Module(\"mail\") { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public init(
@@ -47,7 +47,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "it has a name: Module(\"mail\") { Registration(T.self) { … } }"
+    message: "give it a name: Module(\"mail\") { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public init(

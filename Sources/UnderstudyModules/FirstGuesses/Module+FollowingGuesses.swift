@@ -6,7 +6,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+    message: "pass the dependencies: Module(\"mail\", dependsOn: [\"core\"]) { … }"
   )
   @_documentation(visibility: private)
   public func includes(_ modules: Any...) -> Module { fatalError() }
@@ -14,7 +14,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+    message: "pass the dependencies: Module(\"mail\", dependsOn: [\"core\"]) { … }"
   )
   @_documentation(visibility: private)
   public func dependsOn(_ modules: Any...) -> Module { fatalError() }
@@ -22,7 +22,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+    message: "pass the dependencies: Module(\"mail\", dependsOn: [\"core\"]) { … }"
   )
   @_documentation(visibility: private)
   public func `import`(_ modules: Any...) -> Module { fatalError() }
@@ -43,13 +43,13 @@ extension Module {
   @_documentation(visibility: private)
   public func apply(_ container: Container) { fatalError() }
 
-  @available(*, unavailable, message: "a module is replaced in its set: modules.replacing(fake)")
+  @available(*, unavailable, message: "replace a module in its set: modules.replacing(fake)")
   @_documentation(visibility: private)
   public func override(@RegistrationBuilder registrations: () -> [any AnyRegistration]) -> Module {
     fatalError()
   }
 
-  @available(*, unavailable, message: "a module is replaced in its set: modules.replacing(fake)")
+  @available(*, unavailable, message: "replace a module in its set: modules.replacing(fake)")
   @_documentation(visibility: private)
   public func replacing(@RegistrationBuilder registrations: () -> [any AnyRegistration]) -> Module {
     fatalError()
@@ -58,12 +58,12 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "what a container has registered is container.diagnostics().entries"
+    message: "registrations are listed in container.diagnostics().entries"
   )
   @_documentation(visibility: private)
   public var registrations: [any AnyRegistration] { fatalError() }
 
-  @available(*, unavailable, message: "modules are listed: ModuleSet { mail; core }")
+  @available(*, unavailable, message: "list the modules: ModuleSet { mail; core }")
   @_documentation(visibility: private)
   public static func + (left: Module, right: Module) -> ModuleSet { fatalError() }
 }

@@ -130,8 +130,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message:
-      "the later registration counts; a module is replaced in its set: modules.replacing(fake)"
+    message: "the later registration counts; replace a module in its set: modules.replacing(fake)"
   )
   @_documentation(visibility: private)
   public init(
@@ -175,7 +174,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "say what it registers: Module(\"mail\") { Registration(T.self) { … } }"
+    message: "list its registrations: Module(\"mail\") { Registration(T.self) { … } }"
   )
   @_documentation(visibility: private)
   public init(_ name: Name) { fatalError() }

@@ -4,7 +4,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public func append(_ module: Module) -> ModuleSet { fatalError() }
@@ -12,7 +12,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public func appending(_ module: Module) -> ModuleSet { fatalError() }
@@ -20,7 +20,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public func adding(_ module: Module) -> ModuleSet { fatalError() }
@@ -28,7 +28,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public func union(_ other: ModuleSet) -> ModuleSet { fatalError() }
@@ -36,7 +36,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public func merging(_ other: ModuleSet) -> ModuleSet { fatalError() }
@@ -44,7 +44,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public static func + (left: ModuleSet, right: ModuleSet) -> ModuleSet { fatalError() }
@@ -52,7 +52,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a set is made of its modules: ModuleSet(set.modules + [mail])"
+    message: "make a new set: ModuleSet(set.modules + [mail])"
   )
   @_documentation(visibility: private)
   public static func + (left: ModuleSet, right: [Module]) -> ModuleSet { fatalError() }
@@ -76,7 +76,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a replacement has the name of what it replaces: modules.replacing(fake)"
+    message: "a replacement has the name of the module it replaces: modules.replacing(fake)"
   )
   @_documentation(visibility: private)
   public func replacing(_ module: Any, with other: Module) -> ModuleSet { fatalError() }
@@ -104,7 +104,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a plan of the modules finds what is wrong: try modules.statistics()"
+    message: "statistics() reports mistakes in the set: try modules.statistics()"
   )
   @_documentation(visibility: private)
   public func validate() { fatalError() }
@@ -112,7 +112,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a plan of the modules finds what is wrong: try modules.statistics()"
+    message: "statistics() reports mistakes in the set: try modules.statistics()"
   )
   @_documentation(visibility: private)
   public func verify() { fatalError() }
@@ -120,7 +120,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a plan of the modules finds what is wrong: try modules.statistics()"
+    message: "statistics() reports mistakes in the set: try modules.statistics()"
   )
   @_documentation(visibility: private)
   public func check() { fatalError() }
@@ -128,7 +128,7 @@ extension ModuleSet {
   @available(
     *,
     unavailable,
-    message: "a plan of the modules finds what is wrong: try modules.statistics()"
+    message: "statistics() reports mistakes in the set: try modules.statistics()"
   )
   @_documentation(visibility: private)
   public func checkModules() { fatalError() }

@@ -7,7 +7,8 @@ extension Trait where Self == ContainerTrait {
   @available(
     *,
     unavailable,
-    message: "a mock container refuses what no double is registered for: .mockContainer { … }"
+    message:
+      "a mock container refuses everything that the test did not register: .mockContainer { … }"
   )
   @_documentation(visibility: private)
   public static func container(

@@ -5,23 +5,23 @@ public import Understudy
 public import UnderstudyTesting
 
 extension Trait where Self == ContainerTrait {
-  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
   public static var checkLeaks: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
   public static var noLeaks: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
   public static var leakCheck: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
   public static func checkingLeaks() -> ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "it follows a container: .container.verifying(.all)")
+  @available(*, unavailable, message: "add it to a container trait: .container.verifying(.all)")
   @_documentation(visibility: private)
   public static func verifying(_ verification: Verification) -> ContainerTrait { fatalError() }
 
@@ -43,15 +43,19 @@ extension Trait where Self == ContainerTrait {
 }
 
 extension ContainerTrait {
-  @available(*, unavailable, message: "for a strict mock container write .mockContainer")
+  @available(*, unavailable, message: "for a strict mock container, write .mockContainer")
   @_documentation(visibility: private)
   public var strict: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "for a lenient mock container write .mockContainer(.lenient)")
+  @available(
+    *,
+    unavailable,
+    message: "for a lenient mock container, write .mockContainer(.lenient)"
+  )
   @_documentation(visibility: private)
   public var lenient: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "say what: .container.verifying(.all)")
+  @available(*, unavailable, message: "say what to verify: .container.verifying(.all)")
   @_documentation(visibility: private)
   public func verifying() -> ContainerTrait { fatalError() }
 
@@ -89,7 +93,11 @@ extension ContainerTrait {
 }
 
 extension SuiteTrait where Self == SuiteContainerTrait {
-  @available(*, unavailable, message: "for a strict one write .suiteContainer(.strict) { … }")
+  @available(
+    *,
+    unavailable,
+    message: "for a strict container, write .suiteContainer(.strict) { … }"
+  )
   @_documentation(visibility: private)
   public static func suiteContainer(
     strict: Bool,
@@ -108,17 +116,17 @@ extension SuiteTrait where Self == SuiteContainerTrait {
     -> SuiteContainerTrait
   { fatalError() }
 
-  @available(*, unavailable, message: "a suite's container is .suiteContainer { … }")
+  @available(*, unavailable, message: "for a suite, write .suiteContainer { … }")
   @_documentation(visibility: private)
   public static func sharedContainer(_ setUp: @escaping @Sendable (Container) async throws -> Void)
     -> SuiteContainerTrait
   { fatalError() }
 
-  @available(*, unavailable, message: "a suite's container is .suiteContainer { … }")
+  @available(*, unavailable, message: "for a suite, write .suiteContainer { … }")
   @_documentation(visibility: private)
   public static var sharedContainer: SuiteContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "say what the suite's container has: .suiteContainer { … }")
+  @available(*, unavailable, message: "pass a closure that fills it: .suiteContainer { … }")
   @_documentation(visibility: private)
   public static var suiteContainer: SuiteContainerTrait { fatalError() }
 }

@@ -4,11 +4,11 @@ public import Testing
 public import Understudy
 
 extension Trait where Self == ContainerTrait {
-  @available(*, unavailable, message: "for a strict mock container write .mockContainer")
+  @available(*, unavailable, message: "for a strict mock container, write .mockContainer")
   @_documentation(visibility: private)
   public static var strict: ContainerTrait { fatalError() }
 
-  @available(*, unavailable, message: "for a strict mock container write .mockContainer")
+  @available(*, unavailable, message: "for a strict mock container, write .mockContainer")
   @_documentation(visibility: private)
   public static var strictContainer: ContainerTrait { fatalError() }
 

@@ -6,7 +6,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a container that refuses what no double is registered for is Container.mock()"
+    message: "Container.mock() refuses everything that the test did not register"
   )
   @_documentation(visibility: private)
   public static func strict() -> Container { fatalError() }
@@ -14,7 +14,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a container that refuses what no double is registered for is Container.mock()"
+    message: "Container.mock() refuses everything that the test did not register"
   )
   @_documentation(visibility: private)
   public static func makeMock() -> Container { fatalError() }

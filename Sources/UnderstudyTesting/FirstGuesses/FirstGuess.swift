@@ -16,10 +16,10 @@ public struct FirstGuess: Sendable {
   ) -> FirstGuess { self }
 }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func verify<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func assertCalled<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess {
   unavailable()
 }
@@ -38,42 +38,42 @@ public func verifyNoInteractions(_ doubles: any TestDouble...) { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func when<Call>(_ call: Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func given<Call>(_ call: Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func whenever<Call>(_ call: Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func every<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func coEvery<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 public func stub<Double>(_ double: Double, _ setUp: (FirstGuess) -> Void) { unavailable() }
 

@@ -98,7 +98,11 @@ extension FixedDate {
   @available(*, unavailable, message: "Write date.now.")
   public func callAsFunction() -> Date { unavailable() }
 
-  @available(*, unavailable, message: "A date does not count its reads: compare what it returned.")
+  @available(
+    *,
+    unavailable,
+    message: "A date does not count its reads: compare the dates that it returned."
+  )
   public var reads: Int { unavailable() }
 }
 

@@ -8,7 +8,7 @@ public typealias TestClock = ManualClock
 @available(
   *,
   unavailable,
-  message: "Use ManualClock(); await clock.run() wakes whoever sleeps, without waiting."
+  message: "Use ManualClock(); await clock.run() wakes every sleeper, without waiting."
 )
 @_documentation(visibility: private)
 public typealias ImmediateClock = ManualClock

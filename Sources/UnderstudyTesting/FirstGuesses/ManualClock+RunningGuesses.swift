@@ -1,55 +1,55 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension ManualClock {
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runAll() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runAllAsync() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runAllTimers() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runToLast() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func advanceUntilIdle() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runUntilIdle() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func flush() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runOnlyPendingTimers() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func advanceTimersToNextTimer() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func next() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func nextAsync() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runCurrent() -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write await clock.run(): it continues to the last sleeper.")
+  @available(*, unavailable, message: "Write await clock.run(): it advances to the last sleeper.")
   @discardableResult
   public func runPending() -> FirstGuess { unavailable() }
 

@@ -4,7 +4,7 @@ extension MockPolicy {
   @available(
     *,
     unavailable,
-    message: "for a mock container write .mockContainer, or .container(.strict)"
+    message: "for a mock container, write .mockContainer, or .container(.strict)"
   )
   @_documentation(visibility: private)
   public static var mock: MockPolicy { fatalError() }

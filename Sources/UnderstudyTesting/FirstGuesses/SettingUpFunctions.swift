@@ -3,7 +3,7 @@
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func doReturn<Value>(_ value: Value) -> FirstGuess { unavailable() }
@@ -11,7 +11,7 @@ public func doReturn<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func doThrow<Value>(_ value: Value) -> FirstGuess { unavailable() }
@@ -19,7 +19,7 @@ public func doThrow<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func returns<Value>(_ value: Value) -> FirstGuess { unavailable() }
@@ -27,7 +27,7 @@ public func returns<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func doAnswer<Value>(_ answer: (FirstGuess.Argument) -> Value) -> FirstGuess {
@@ -37,7 +37,7 @@ public func doAnswer<Value>(_ answer: (FirstGuess.Argument) -> Value) -> FirstGu
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func doNothing() -> FirstGuess { unavailable() }
@@ -45,7 +45,7 @@ public func doNothing() -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func doCallRealMethod() -> FirstGuess { unavailable() }
@@ -53,7 +53,7 @@ public func doCallRealMethod() -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func justRun<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
@@ -61,7 +61,7 @@ public func justRun<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func coJustRun<Value>(_ call: () async -> Value) -> FirstGuess { unavailable() }
@@ -69,7 +69,7 @@ public func coJustRun<Value>(_ call: () async -> Value) -> FirstGuess { unavaila
 @available(
   *,
   unavailable,
-  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
 @discardableResult
 public func stubbing<Double>(_ double: Double, _ setUp: (FirstGuess.Argument) -> Void) -> FirstGuess

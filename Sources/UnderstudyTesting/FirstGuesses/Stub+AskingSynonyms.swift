@@ -106,21 +106,21 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write calls, callCount, lastCall?.arguments: there is nothing between."
+    message: "Read calls, callCount or lastCall?.arguments of the member itself."
   )
   public var mock: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write calls, callCount, lastCall?.arguments: there is nothing between."
+    message: "Read calls, callCount or lastCall?.arguments of the member itself."
   )
   public var spy: FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write calls, callCount, lastCall?.arguments: there is nothing between."
+    message: "Read calls, callCount or lastCall?.arguments of the member itself."
   )
   public var recorder: FirstGuess { unavailable() }
 

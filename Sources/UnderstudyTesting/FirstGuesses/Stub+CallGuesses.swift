@@ -88,6 +88,6 @@ extension Stub {
   @available(*, unavailable, message: "Write calls, or calls.map(\\.arguments).")
   public var history: [Arguments] { unavailable() }
 
-  @available(*, unavailable, message: "Ask its double, mailer.callHistory, or write calls.")
+  @available(*, unavailable, message: "Write calls, or read mailer.callHistory of the double.")
   public var callHistory: [String] { unavailable() }
 }

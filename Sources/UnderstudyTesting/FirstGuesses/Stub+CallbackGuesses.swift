@@ -5,7 +5,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Write replies(.answers { arguments in … }): once, if when(_:) says so, else for all calls."
+      "Write replies(.answers { arguments in … }): for all calls, or after when(_:) for those that match."
   )
   @discardableResult
   public func mockImplementationOnce(
@@ -16,7 +16,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Write replies(.answers { arguments in … }): once, if when(_:) says so, else for all calls."
+      "Write replies(.answers { arguments in … }): for all calls, or after when(_:) for those that match."
   )
   @discardableResult
   public func answersOnce(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
@@ -27,7 +27,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Write replies(.answers { arguments in … }): once, if when(_:) says so, else for all calls."
+      "Write replies(.answers { arguments in … }): for all calls, or after when(_:) for those that match."
   )
   @discardableResult
   public func callsFakeOnce(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)

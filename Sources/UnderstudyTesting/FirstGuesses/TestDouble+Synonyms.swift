@@ -37,14 +37,14 @@ extension TestDouble {
   @available(
     *,
     unavailable,
-    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func assertCalledOnce(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func verifyOnce(_ nothing: FirstGuess? = nil) { unavailable() }
 
@@ -81,31 +81,31 @@ extension TestDouble {
   @available(*, unavailable, message: "Write reset().")
   public func resetEverything(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var allCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var mockCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var methodCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var callLog: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var recorded: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var receivedCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
   public var callsMade: [String]! { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
   )
   public func given(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
@@ -114,7 +114,7 @@ extension TestDouble {
   @available(
     *,
     unavailable,
-    message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
   )
   public func when(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil) -> FirstGuess
   { unavailable() }
@@ -122,7 +122,7 @@ extension TestDouble {
   @available(
     *,
     unavailable,
-    message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
   )
   public func stubbing(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
@@ -131,7 +131,7 @@ extension TestDouble {
   @available(
     *,
     unavailable,
-    message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
   )
   public func expect(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess

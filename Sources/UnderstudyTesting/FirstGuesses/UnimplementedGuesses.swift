@@ -5,7 +5,7 @@
   *,
   unavailable,
   message:
-    "a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named"
+    "write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself"
 )
 @_documentation(visibility: private)
 public func unimplemented<Value>(_ description: String = "") -> Value { fatalError() }
@@ -15,7 +15,7 @@ public func unimplemented<Value>(_ description: String = "") -> Value { fatalErr
   *,
   unavailable,
   message:
-    "a test without a double fails by itself: .mockContainer; a Stub without an answer fails and is named"
+    "write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself"
 )
 @_documentation(visibility: private)
 public func XCTUnimplemented<Value>(_ description: String = "") -> Value { fatalError() }

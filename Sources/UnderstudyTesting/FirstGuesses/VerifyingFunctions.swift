@@ -1,58 +1,58 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func coVerify<Value>(_ call: () async -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verifyAll<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func wasCalled<Value>(_ call: Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func expect<Double>(_ double: Double) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(exactly: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(atLeast: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(atMost: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(times: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
 public func verify<Value>(timeout: Duration, _ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func assertNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func assertCalledOnce(_ member: Any, _ times: Times = 1) { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func verifyNever(_ member: Any, _ times: Times = 1) { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func verifyCalled(_ member: Any, _ times: Times = 1) { unavailable() }
 
-@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func verifyNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
 
 @available(

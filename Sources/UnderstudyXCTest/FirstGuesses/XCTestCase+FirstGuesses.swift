@@ -6,7 +6,7 @@ extension XCTestCase {
   @available(
     *,
     unavailable,
-    message: "for a strict one write isolated(.strict) { super.invokeTest() }"
+    message: "for a strict container, write isolated(.strict) { super.invokeTest() }"
   )
   @_documentation(visibility: private)
   public func isolated(strict: Bool, invoke: () -> Void) { fatalError() }
