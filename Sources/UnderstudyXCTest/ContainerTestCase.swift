@@ -29,7 +29,7 @@ open class ContainerTestCase: XCTestCase {
   /// The container of the running method.
   public var container: Container { owned ?? Container.current }
 
-  /// What happens on resolving, in this class, a key that is not registered, or is live.
+  /// The policy of this class for keys that are not registered, or are live.
   ///
   /// ```swift
   /// override class var policy: MockPolicy? { .strict }

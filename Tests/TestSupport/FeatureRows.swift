@@ -52,7 +52,7 @@ extension Tag {
   /// `validate()` names every missing key and every cycle, and builds nothing that stays.
   @Tag public static var rowD6: Self
 
-  /// The dependency graph is exported as text, Mermaid, DOT, JSON and HTML, and compared.
+  /// The dependency graph is exported as text, Mermaid, DOT and JSON, and compared.
   @Tag public static var rowD7: Self
 
   /// Lints find lifetimes, sync factories and registrations that do not fit.

@@ -69,8 +69,8 @@ extension Tag {
   /// inherit theirs.
   @Tag public static var scenario17: Self
 
-  /// A strict mock fails the test where an unregistered dependency is used, and lets pass what is
-  /// allowed.
+  /// A strict mock fails the test where an unregistered dependency is used, and lets allowed keys
+  /// through.
   @Tag public static var scenario18: Self
 
   /// A spy records typed calls in order, renders them, resets, and answers by argument, sequence
@@ -80,7 +80,7 @@ extension Tag {
   /// Restoring a snapshot brings back registrations, names and instances, identities included.
   @Tag public static var scenario20: Self
 
-  /// A reset drops the instances or everything, except for what a list keeps.
+  /// A reset drops the instances or everything, except for listed keys.
   @Tag public static var scenario21: Self
 
   /// Two XCTest methods with one static registration do not see each other, even if set-up fails.

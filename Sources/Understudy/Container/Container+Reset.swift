@@ -5,8 +5,8 @@ extension Container {
   /// Test doubles registered here are reset: their calls and answers are cleared. A running build
   /// is not stored, unless its key is kept. Instances held elsewhere stay alive.
   ///
-  /// What a reset of `.everything` keeps counts as registered ready made from then on: it stays,
-  /// even if what it was built from is replaced.
+  /// An instance that `.everything` keeps then counts as registered with `instance:`: it stays,
+  /// even if one of its dependencies is replaced.
   ///
   /// ```swift
   /// container.reset()  // the next resolve builds anew

@@ -9,12 +9,13 @@ extension Container {
   /// let map = try container.resolve(SeatMap.self)  // a new one
   /// ```
   ///
-  /// What was built from it, here or in an open child, is dropped too: it holds the old instance. A
-  /// running build of it, or one that has used what is dropped, is delivered to its waiting callers
-  /// and not stored. A test double registered under the type is reset. Everything else stays: registrations, ready instances, forks, snapshots, and instances
-  /// held elsewhere. The container keeps nothing of a ``Lifetime/transient`` or ``Lifetime/graph``
-  /// registration; properties that hold one of its instances resolve anew. A key that an ancestor
-  /// registered has to be reset in the ancestor.
+  /// Instances built from it, here or in an open child, are dropped too: they hold the old one. A
+  /// running build of a dropped instance, or one that has used it, is delivered to its waiting
+  /// callers and not stored. A test double registered under the type is reset. Everything else
+  /// stays: registrations, ready instances, forks, snapshots, and instances held elsewhere. The
+  /// container keeps nothing of a ``Lifetime/transient`` or ``Lifetime/graph`` registration;
+  /// properties that hold one of its instances resolve anew. A key that an ancestor registered has
+  /// to be reset in the ancestor.
   ///
   /// Observers receive ``ContainerEvent/Kind/reset`` for its key.
   ///

@@ -18,7 +18,7 @@ public struct SnapshotDifferences: Hashable, Sendable {
   /// Keys that had an instance and have none now.
   public var dropped: [Key] = []
 
-  /// Whether the snapshots do not differ.
+  /// Whether the snapshots are equal.
   public var isEmpty: Bool { self == SnapshotDifferences() }
 }
 

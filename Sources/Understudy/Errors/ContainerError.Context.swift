@@ -98,7 +98,7 @@ extension ContainerError {
     package var chain: [Key] { storage.path }
     /// The label of the container that refused.
     package var label: String? { storage.container }
-    /// The line that resolved.
+    /// The line that resolved the key.
     public var resolvedAt: SourceSite? { storage.resolvedAt }
     /// The line of the outermost resolve, if a factory resolved on its behalf.
     package var outermostSite: SourceSite? { storage.askedAt }

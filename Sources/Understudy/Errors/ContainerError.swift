@@ -24,9 +24,9 @@ public enum ContainerError: Error, Sendable {
   case depthExceeded(Context)
   /// A value type was registered with the lifetime `.weak`.
   case weakUnsupported(Context)
-  /// There is no container to answer: none is current, or the one that was is gone.
+  /// No container is current, or the one that was current has been freed.
   case containerUnavailable(Context)
-  /// Only asynchronous code can build it, and synchronous code resolved it.
+  /// Synchronous code resolved a key that only asynchronous code can build.
   case requiresAsync(Context)
   /// The container is closing or closed.
   case containerClosed(Context)
@@ -46,7 +46,7 @@ public enum ContainerError: Error, Sendable {
   case timedOut(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case snapshotOfAnotherContainer(Context)
-  /// The container was frozen before that line tried to change its registrations.
+  /// A registration was changed after the container was frozen.
   case containerFrozen(Context, frozenAt: SourceSite)
   /// No scope of that kind, or with that identity, is open; `open` lists the open ones.
   case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])

@@ -5,8 +5,8 @@ extension ContainerCore {
 
   /// Drops instances, and with `.everything` registrations too, except `kept`.
   ///
-  /// What a reset of everything keeps stays valid from then on, even if what it was built from is
-  /// replaced.
+  /// An instance that a reset of everything keeps stays valid from then on, even if one of its
+  /// dependencies is replaced.
   ///
   /// - Complexity: O(kept · log n) and O(doubles).
   ///

@@ -1,4 +1,4 @@
-/// What the origin of a sharing fork had registered and built when it was forked.
+/// The registrations and instances of a sharing fork's origin when it was forked.
 ///
 /// Inherited instances hold wrappers that keep asking the origin. Such an instance stays as long as
 /// the fork has the same registrations for their keys as the origin had, and what the origin had
@@ -31,7 +31,7 @@ final class ForkOrigin: @unchecked Sendable {  // the two links change in `deini
     self.earlier = earlier
   }
 
-  /// What a container had for a key when it, or a fork of it, was forked.
+  /// A container's registration and instance of a key when it, or a fork of it, was forked.
   struct Find {
     /// ``RegistrationRecord/id``, or 0 if nothing was registered.
     let registration: UInt64

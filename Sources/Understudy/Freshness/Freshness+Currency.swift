@@ -86,7 +86,7 @@ extension Freshness {
     return now == before || core.isProvidedSince(before, found?.provided)
   }
 
-  /// What another container had for a key that something made there looks up later.
+  /// Another container's record of a key that something made there looks up later.
   private func find(_ lookup: DependencyRecord, askedIn id: UInt64) -> ForkOrigin.Find? {
     guard case .later(let asked) = lookup.kind, asked != id else { return nil }
     return origin?.find(lookup.key, in: asked)

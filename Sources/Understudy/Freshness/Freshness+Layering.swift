@@ -1,6 +1,6 @@
-/// Hands over what goes with the instances of a container to one that is layered over it.
+/// Hands the state of built instances over to a container that is layered over this one.
 extension Freshness {
-  /// What goes with built instances to a container that is layered over this one.
+  /// The state that a container layered over this one needs for its built instances.
   struct Layer {
     let origin: ForkOrigin
     let missedKeys: Set<Key>

@@ -27,7 +27,7 @@ struct Freshness: ~Copyable, Sendable {
   private(set) var origin: ForkOrigin?
   /// The origin that the next sharing fork gets if nothing changes until then.
   private(set) var cachedOrigin: ForkOrigin?
-  /// What few containers have; accessed by the extensions of this type alone.
+  /// State that few containers have; accessed by the extensions of this type alone.
   private(set) var history: FreshnessHistory?
   /// Whether stored instances are checked when they are resolved.
   private(set) var mayHoldStale = false

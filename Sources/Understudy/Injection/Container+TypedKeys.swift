@@ -1,6 +1,6 @@
 /// Resolves and registers by typed key, and decides when a declared value counts.
 extension Container {
-  /// Returns the instance for a typed key: of its registration, otherwise of its declaration.
+  /// Returns the instance for a typed key: from its registration or, if none, its declaration.
   ///
   /// ```swift
   /// let now = try container[\.houseClock].now()
@@ -43,7 +43,7 @@ extension Container {
 }
 
 extension Resolver {
-  /// Returns the instance for a typed key: of its registration, otherwise of its declaration.
+  /// Returns the instance for a typed key: from its registration or, if none, its declaration.
   ///
   /// ```swift
   /// container.register(BoxOffice.self) { BoxOffice(clock: try $0[\.houseClock]) }

@@ -26,7 +26,7 @@ extension ContainerCore {
 
   /// Whether a key that had no registration has one now that only a declaration made.
   ///
-  /// What was built outside a test would take the default of where it was built.
+  /// An instance built outside a test would take the default of the place where it was built.
   func isProvidedSince(_ registration: UInt64, _ provided: Provided?) -> Bool {
     guard registration == 0, let kind = provided else { return false }
     guard case .testValue = kind else { return true }

@@ -8,7 +8,7 @@ enum ContainerReference: Sendable {
   case current
   /// Another reference until its container becomes the process default; then ``current``.
   ///
-  /// What a bootstrap builds beforehand belongs to the app as much as what is built after it.
+  /// Objects that a bootstrap builds beforehand belong to the app as much as later ones.
   indirect case until(Publication, ContainerReference)
   /// Another reference, for a value made in a graph that looks up an instance of that graph.
   indirect case inGraph(GraphScope, ContainerReference)
@@ -74,7 +74,7 @@ enum ContainerReference: Sendable {
     }
   }
 
-  /// What a value made here and now captures.
+  /// The reference that a value made here and now captures.
   ///
   /// - Inside an override: that container.
   /// - Off the task of a test that has a slot for it: that container.

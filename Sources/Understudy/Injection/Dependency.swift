@@ -59,7 +59,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// The key it stands for, for APIs that take a ``Key``: `reset(keeping:)`, `.allowing`, the
+  /// The declared key, for APIs that take a ``Key``: `reset(keeping:)`, `.allowing`, the
   /// journal.
   public var key: Key { provision.key }
 }

@@ -8,6 +8,6 @@ public enum InjectionReference: Sendable {
   /// is freed, the next read resolves anew: a transient is then another one, not `nil`. It is for
   /// instances of classes; a value, or the value of an optional property, is looked up at each read.
   case weak
-  /// The injection keeps nothing and asks the current container at each read.
+  /// The injection keeps nothing and resolves from the current container at each read.
   case current
 }

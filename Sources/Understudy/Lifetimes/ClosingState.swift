@@ -1,5 +1,5 @@
-/// What a container has to end before it is closed: running builds that no key waits for any more,
-/// and clean-ups.
+/// The work that a container ends before it is closed: running builds that no key waits for any
+/// more, and clean-ups.
 ///
 /// Invariants:
 /// - Replaced instances keep their place among the pending clean-ups.

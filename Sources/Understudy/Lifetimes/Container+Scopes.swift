@@ -2,10 +2,9 @@
 extension Container {
   /// Opens a scope: a child with an identity, which lives until it is closed.
   ///
-  /// What is registered with ``Lifetime/scoped(_:)`` of its kind is built once in it. Make it
+  /// A key registered with ``Lifetime/scoped(_:)`` of its kind is built once in it. Make the scope
   /// current with ``withContainer(_:operation:)`` or resolve from it directly; end it with
-  /// ``close(within:)``, which runs the clean-up hooks of what was built in it and frees its
-  /// instances.
+  /// ``close(within:)``, which runs the clean-up hooks of its instances and frees them.
   ///
   /// ```swift
   /// let session = try Container.current.openScope(.session, id: user.id) {

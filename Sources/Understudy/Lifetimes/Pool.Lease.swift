@@ -25,8 +25,8 @@ extension Pool {
       if pool.tracksLeases { pool.leases.withLock { $0[ObjectIdentifier(self)] = site } }
     }
 
-    /// Returns the instance; it is reset here, and leased to the caller that has waited longest. A
-    /// second call has no effect.
+    /// Returns the instance to the pool, which resets it and leases it to the caller that has
+    /// waited longest. A second call has no effect.
     ///
     /// ```swift
     /// lease.end()

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A slot in a pool whose element is being made; it records what the element is made from.
 final class PoolSlot: Sendable {
-  /// What an element was made from. It holds no instance.
+  /// The dependencies that an element was made from. It holds no instance.
   struct Origin: Sendable {
     /// ``Container/id``.
     let container: UInt64

@@ -1,8 +1,8 @@
 extension Container {
   /// The instances that a resolve would give without building anything, by key.
   ///
-  /// What this container itself registers comes first, in registration order, then what it keeps for its
-  /// ancestors. An instance is `nil` where a resolve would build or refuse.
+  /// The container's own registrations come first, in their order, then the instances that it keeps
+  /// for its ancestors. An instance is `nil` where a resolve would build or refuse.
   package var heldInstances: [(key: Key, instance: Any?)] {
     let (registrations, instances) = withCore { ($0.registrations.share(), $0.instances.share()) }
     // A scope keeps what is registered above.

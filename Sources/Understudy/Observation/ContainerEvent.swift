@@ -45,7 +45,7 @@ public struct ContainerEvent: Sendable {
   public let key: Key?
   /// How long a resolve took, including building and waiting; zero for other events.
   public let duration: Duration
-  /// The number of nested factories of a resolve: 1 for an outermost one, 0 for other events.
+  /// The depth of a resolve in factories: 1 for an outermost one, 0 for other events.
   public let depth: Int
   /// The label of the container in which it happened, which may be a child of the observed one.
   public let containerLabel: String?

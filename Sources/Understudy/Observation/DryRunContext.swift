@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// A factory may validate its own container. The dry run would then run that very factory, which
 /// would begin the next one, until the stack overflows. So:
-/// - What is being built around a dry run fails in it, as a cycle: it depends on itself.
-/// - What an enclosing dry run already tries is not tried again.
+/// - A key that is being built around a dry run fails in it, as a cycle: it depends on itself.
+/// - A key that an enclosing dry run already tries is not tried again.
 struct DryRunContext: Sendable {
   enum Verdict {
     case toTry

@@ -1,4 +1,4 @@
-/// What a registration does with its instance when the container closes.
+/// The clean-up of a registration's instance when the container closes.
 struct Cleanup: Sendable {
   let limit: Duration
   /// The clean-up that the instance needs by its nature, run after the user's hook.

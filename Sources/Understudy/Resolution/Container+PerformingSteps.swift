@@ -113,7 +113,7 @@ extension Container {
     return Found(provenance: instance.provenance)
   }
 
-  /// What an ancestor found, recorded for the chain.
+  /// Records an ancestor's result for the chain, and returns it.
   private func found(_ found: Found?, for request: Request) -> Found? {
     if let provenance = found?.provenance { noteLookup(provenance, for: request.chain) }
     return found

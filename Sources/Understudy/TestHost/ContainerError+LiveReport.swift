@@ -1,4 +1,4 @@
-/// Decides what a test is told that has used something live.
+/// The report to a test that has used a live registration.
 extension ContainerError {
   /// The text for a test that has used something live, instead of ``description``: nothing was
   /// thrown.

@@ -43,7 +43,7 @@ extension ContainerDiagnostics {
     public let waitingForCleanup: Int
     /// Open children, open scopes included.
     public let children: Int
-    /// Open scopes that were opened in it.
+    /// Open scopes that were opened in this container.
     public let openScopes: Int
     /// Observers of this container, journals included; those of an ancestor are not counted.
     public let observers: Int

@@ -6,9 +6,9 @@
 public enum MemoryPressure: String, Hashable, Sendable, CaseIterable, Comparable {
   /// There is enough memory again.
   case normal
-  /// Release memory that costs nothing to release.
+  /// Memory is short: release whatever costs nothing to release.
   case warning
-  /// Release memory that can be rebuilt, or that can be ended.
+  /// Memory is very short: release everything that can be built again.
   case critical
 
   public static func < (left: MemoryPressure, right: MemoryPressure) -> Bool {

@@ -7,7 +7,7 @@ extension MetricsReport {
     public let key: Key
     /// The duration, including everything built for the resolve.
     public let duration: Duration
-    /// The number of factories deep: 1 for an outermost resolve.
+    /// The depth in factories: 1 for an outermost resolve.
     public let depth: Int
     /// Whether the instance was built for this resolve rather than found.
     public let wasBuilt: Bool

@@ -19,7 +19,7 @@ final class AsynchronousRun: Sendable {
     case publish(ModuleOutcomes)
   }
 
-  /// What remains of a run that is over.
+  /// The state that remains of a run that is over.
   private struct Ended {
     var outcomes = ModuleOutcomes()
     var tasks: [Task<Void, Never>] = []

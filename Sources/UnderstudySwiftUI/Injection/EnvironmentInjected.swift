@@ -50,7 +50,7 @@
       make = { Injected(asking: $0, name: name, at: site, owner: owner) }
     }
 
-    /// Makes an injection of a typed key: of its registration, otherwise its default or test value.
+    /// Makes an injection of a typed key: its registration or, if none, its declared value.
     ///
     /// - Parameters:
     ///   - path: the property of `Dependencies` that declares the key.

@@ -53,7 +53,7 @@ enum GoldenText {
 
   static func unwritable(_ file: GoldenFile, _ error: any Error) -> String {
     "\(file.name), beside \(source(of: file)), could not be written: \(reason(for: error))"
-      + "\n  fix: record where the sources can be written; a device and a sandbox have none."
+      + "\n  fix: record where the sources can be written; a device and a sandbox have no sources."
   }
 
   private static let recording =

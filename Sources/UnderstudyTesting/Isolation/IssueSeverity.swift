@@ -6,11 +6,11 @@ package import Understudy
 /// let policy = MockPolicy.strict.severity(.warning)
 /// ```
 public enum IssueSeverity: Hashable, Sendable {
-  /// There is no issue, and no check that only finds issues.
+  /// Records no issue, and skips checks that would only find issues.
   case ignore
-  /// The issue is shown and fails nothing. XCTest, which has no warnings, prints it.
+  /// Shows the issue without failing the test. XCTest has no warnings, so there it is printed.
   case warning
-  /// The issue fails the test.
+  /// Fails the test.
   case error
 }
 

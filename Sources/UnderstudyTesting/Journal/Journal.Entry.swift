@@ -26,7 +26,7 @@ extension Journal {
     public let duration: Duration
     /// The outcome.
     public let outcome: Outcome
-    /// The number of factories deep: 1 for an outermost resolve.
+    /// The depth in factories: 1 for an outermost resolve.
     package let depth: Int
 
     let container: UInt64

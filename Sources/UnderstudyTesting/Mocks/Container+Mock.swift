@@ -46,8 +46,8 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Where no trait applies, such as in the body of an exit test, which runs in a process of its
-  /// own, use it for a block. A refused resolve there fails the test that started the process.
+  /// Use it for a block where no trait applies, such as in the body of an exit test, which runs in
+  /// a process of its own. A refused resolve there fails the test that started the process.
   ///
   /// ```swift
   /// await #expect(processExitsWith: .failure) {

@@ -8,7 +8,7 @@ package import Understudy
   import Musl
 #endif
 
-/// What happens when a test uses a registration that is marked live.
+/// Decides what happens when a test uses a registration that is marked live.
 ///
 /// Registrations with `live()` and the `live:` values of typed keys are marked live. A test with a
 /// `.container` trait, or in a `ContainerTestCase`, reports their use by default; a mock and a

@@ -1,6 +1,6 @@
 public import Understudy
 
-/// What a mock container does when a key is resolved that no test registered in it.
+/// Decides what a mock container does with a key that no test registered in it.
 ///
 /// Start from a predefined policy and change what differs; each change returns a copy.
 ///

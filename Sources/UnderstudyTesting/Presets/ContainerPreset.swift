@@ -16,7 +16,7 @@ public import Understudy
 public struct ContainerPreset: Sendable {
   /// The name, in error texts, of the containers made from it.
   public let name: String
-  /// What such a container does when a key is resolved that no test registered in it.
+  /// The policy for keys that no test registered in such a container.
   public let policy: MockPolicy
   package let registrations: @Sendable () -> [any AnyRegistration]
 

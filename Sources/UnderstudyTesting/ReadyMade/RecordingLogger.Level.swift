@@ -6,19 +6,19 @@ extension RecordingLogger {
   /// #expect(logger.entries.allSatisfy { $0.level < .error })
   /// ```
   public enum Level: Hashable, Sendable, CaseIterable, Comparable {
-    /// Each step, for whoever follows the code.
+    /// Each step, for following the code.
     case trace
-    /// What helps to find a mistake.
+    /// Information that helps to find a mistake.
     case debug
-    /// What happens in normal operation.
+    /// Normal events.
     case info
-    /// What happens in normal operation and matters more.
+    /// Normal events of more importance.
     case notice
-    /// What is no error and may lead to one.
+    /// A condition that is no error and may lead to one.
     case warning
-    /// A failure.
+    /// An error.
     case error
-    /// A failure that stops more than itself.
+    /// An error that stops more than the operation it occurred in.
     case critical
   }
 }

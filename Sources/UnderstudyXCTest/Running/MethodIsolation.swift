@@ -94,12 +94,12 @@ extension MethodIsolation {
     } catch let skip as XCTSkip {
       method.fail(
         "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
-          + "\n  fix: throw XCTSkip in setUp or in the method: XCTest lets no observer skip it."
+          + "\n  fix: throw XCTSkip in setUp or in the method: an observer cannot skip a method."
       )
     } catch {
       method.fail(
         "The container of \(method.name) could not be configured: \(error)"
-          + "\n  The method runs anyway: XCTest lets no observer stop a method."
+          + "\n  The method runs anyway: an observer cannot stop it."
           + "\n  fix: find out why the closure of ContainerObserver.install throws."
       )
     }

@@ -154,7 +154,7 @@ import Understudy
     #expect(!lines[0].contains(folder.path()))
     #expect(
       lines[1]
-        == "  fix: record where the sources can be written; a device and a sandbox have none."
+        == "  fix: record where the sources can be written; a device and a sandbox have no sources."
     )
   }
 

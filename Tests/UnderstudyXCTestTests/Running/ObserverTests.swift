@@ -168,7 +168,7 @@ final class ObserverTests: InnerRunCase {
       run,
       failsOnceWith: """
         XCTestCase.on purpose cannot be skipped by the observer: dark today.
-          fix: throw XCTSkip in setUp or in the method: XCTest lets no observer skip it.
+          fix: throw XCTSkip in setUp or in the method: an observer cannot skip a method.
         """
     )
   }

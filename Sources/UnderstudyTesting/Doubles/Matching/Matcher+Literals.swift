@@ -1,5 +1,5 @@
 extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// Matches texts equal to the literal, and values that can be written as it.
+  /// Matches texts equal to the literal, and values that the literal can express.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, "ada@example.org")
@@ -10,7 +10,7 @@ extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
 }
 
 extension Matcher: ExpressibleByIntegerLiteral {
-  /// Matches numbers equal to the literal, and values that can be written as it.
+  /// Matches numbers equal to the literal, and values that the literal can express.
   ///
   /// ```swift
   /// oven.heating.verify(with: 180)
@@ -21,7 +21,7 @@ extension Matcher: ExpressibleByIntegerLiteral {
 }
 
 extension Matcher: ExpressibleByFloatLiteral {
-  /// Matches numbers equal to the literal, and values that can be written as it.
+  /// Matches numbers equal to the literal, and values that the literal can express.
   ///
   /// ```swift
   /// lights.dimming.verify(with: 0.5)
@@ -32,7 +32,7 @@ extension Matcher: ExpressibleByFloatLiteral {
 }
 
 extension Matcher: ExpressibleByBooleanLiteral {
-  /// Matches `true` or `false`, and values that can be written as it.
+  /// Matches `true` or `false`, and values that the literal can express.
   ///
   /// ```swift
   /// lights.switching.verify(with: true)

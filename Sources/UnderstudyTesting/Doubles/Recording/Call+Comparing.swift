@@ -57,14 +57,14 @@ where Arguments: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension Call: ExpressibleByStringLiteral where Arguments: ExpressibleByStringLiteral {
-  /// Makes a call to compare others with.
+  /// Makes a call from a literal, to compare recorded calls with.
   public init(stringLiteral value: Arguments.StringLiteralType) {
     self.init(expecting: Arguments(stringLiteral: value))
   }
 }
 
 extension Call: ExpressibleByIntegerLiteral where Arguments: ExpressibleByIntegerLiteral {
-  /// Makes a call to compare others with.
+  /// Makes a call from a literal, to compare recorded calls with.
   public init(integerLiteral value: Arguments.IntegerLiteralType) {
     self.init(expecting: Arguments(integerLiteral: value))
   }

@@ -1,7 +1,7 @@
 import Measuring
 import Understudy
 
-/// The rows of `@Injected`: of objects made in an override, and of those made with none in reach,
+/// The rows of `@Injected`: of objects made in an override, and of those made outside one,
 /// which follow the process default.
 @Sendable func injectingRows() -> [any Row] {
   let base = Base(stagesAnd: 1_000)
@@ -81,7 +81,7 @@ private func readProtocolInOverride(_ base: Base) -> Workload {
 /// Each read asks whether there is an override by now: a task-local read on both sides.
 private func readInNone(_ base: Base) -> Workload {
   Workload(
-    "@Injected, later read, made with no override in reach",
+    "@Injected, later read, made outside any override",
     reach: .times(2),
     figure: 50,
     limit: { count in
@@ -114,7 +114,7 @@ private func makeInOverride(_ base: Base) -> Workload {
 
 private func makeInNone(_ base: Base) -> Workload {
   Workload(
-    "@Injected, make the owner and read once, no override in reach",
+    "@Injected, make the owner and read once, outside any override",
     reach: .times(2),
     figure: 72,
     limit: { count in

@@ -88,7 +88,7 @@ private func asyncForm(_ base: Base) -> Workload {
     for _ in 0..<count { blackHole(try! base.container.resolve(Hall.self)) }
   }
   return Workload(
-    inTask: "the async form in hand, against the sync form",
+    inTask: "the async form of a given container, against the sync form",
     reach: .times(3),
     limit: { synchronous($0) },
     ours: { count in
