@@ -123,7 +123,7 @@ extension Tag {
   /// be retried.
   @Tag public static var scenario32: Self
 
-  /// `bootstrap` shows nobody a half-built container, refuses a second one and keeps the modules
+  /// `bootstrap` publishes only a complete container, refuses a second one and keeps the modules
   /// in its container.
   @Tag public static var scenario33: Self
 

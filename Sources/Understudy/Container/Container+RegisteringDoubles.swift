@@ -1,4 +1,4 @@
-/// Registers an instance under two types, its own and the one the code under test asks for.
+/// Registers an instance under two types, its own and the one that the code under test resolves.
 extension Container {
   /// Registers an instance under a type that it conforms to or inherits, such as a protocol, and
   /// under its own type.
@@ -15,7 +15,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - instance: the instance; its own type is its dynamic type.
-  ///   - type: the type that the code under test asks for, protocols as `(any P).self`.
+  ///   - type: the type that the code under test resolves, protocols as `(any P).self`.
   ///   - name: the name of both registrations.
   /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
   @_disfavoredOverload  // for a `TestDouble` the toolkit has an overload that knows doubles

@@ -11,7 +11,7 @@
 /// `register(_:instance:)`.
 ///
 /// - Parameters:
-///   - type: the type that the code under test asks for, protocols as `(any P).self`.
+///   - type: the type that the code under test resolves, protocols as `(any P).self`.
 ///   - name: the name it is registered under.
 ///   - instance: the instance to resolve inside.
 ///   - operation: the code to run.

@@ -53,7 +53,7 @@ enum ContainerReference: Sendable {
     if let graph { .inGraph(graph, self) } else { self }
   }
 
-  /// The reference for a value that asks for another instance each time.
+  /// The reference for a value that resolves another instance each time.
   var outsideGraph: ContainerReference {
     if case .inGraph(_, let reference) = self { reference } else { self }
   }

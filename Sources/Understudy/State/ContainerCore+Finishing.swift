@@ -3,9 +3,9 @@ extension ContainerCore {
   /// The outcome for a build's instance.
   enum Ending {
     case stored
-    /// The build had been taken off its key: its waiting callers asked before that.
+    /// The build was detached from its key after its waiting callers had resolved it.
     case superseded
-    /// Something it was built from was replaced meanwhile: callers that asked after that ask again.
+    /// A dependency was replaced meanwhile: callers that resolved after that resolve again.
     case stale
   }
 

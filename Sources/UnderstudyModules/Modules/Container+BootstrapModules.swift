@@ -1,7 +1,7 @@
 public import Understudy
 
 extension Container {
-  /// Sets the container of the process, once, to one that is configured with modules.
+  /// Sets the process's default container, once, to one that is configured with modules.
   ///
   /// ```swift
   /// let container = try Container.bootstrap(modules: app, environment: .staging)
@@ -42,7 +42,7 @@ extension Container {
     return container
   }
 
-  /// Sets the container of the process to one configured with modules, which asynchronous code may
+  /// Sets the process's default container to one configured with modules, which async code may
   /// prepare.
   ///
   /// ```swift
