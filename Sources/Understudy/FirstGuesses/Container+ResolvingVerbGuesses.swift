@@ -64,7 +64,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "write the same call with await: try await container.resolve(T.self)"
+    message: "write resolve with await: try await container.resolve(T.self)"
   )
   @_documentation(visibility: private)
   public var resolveAsync: GuessedResolving { fatalError() }
@@ -72,7 +72,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "write the same call with await: try await container.resolve(T.self)"
+    message: "write resolve with await: try await container.resolve(T.self)"
   )
   @_documentation(visibility: private)
   public var getAsync: GuessedResolving { fatalError() }

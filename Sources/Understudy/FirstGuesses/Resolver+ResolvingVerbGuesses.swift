@@ -62,19 +62,11 @@ extension Resolver {
   @_documentation(visibility: private)
   public var resolveNamed: GuessedResolving { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "write the same call with await: try await $0.resolve(T.self)"
-  )
+  @available(*, unavailable, message: "write resolve with await: try await $0.resolve(T.self)")
   @_documentation(visibility: private)
   public var resolveAsync: GuessedResolving { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "write the same call with await: try await $0.resolve(T.self)"
-  )
+  @available(*, unavailable, message: "write resolve with await: try await $0.resolve(T.self)")
   @_documentation(visibility: private)
   public var getAsync: GuessedResolving { fatalError() }
 }
