@@ -4,6 +4,10 @@ extension ContainerError {
     let spelled = ContainerError.spell(context.reportedKey)
     let registering = ContainerError.spellRegistering(context.reportedKey)
     return switch self {
+    case .dependencyNotRegistered where context.reportedKey.type is any IndirectInjection.Type:
+      "the type was inferred as an optional: name the registered type, as in "
+        + "resolve(\(ContainerError.spell(InjectedTarget.of(context.reportedKey)))), or call "
+        + "resolveIfRegistered."
     case .dependencyNotRegistered where context.isWithoutBootstrap:
       "register it when the process starts: try Container.bootstrap { "
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"

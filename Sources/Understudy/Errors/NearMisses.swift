@@ -20,6 +20,10 @@ package struct NearMisses {
 
   private static func distance(_ key: Key, from wanted: Key, lowercased text: String) -> Int {
     if key.isFor(wanted.type) { return 0 }
+    // Type inference made `T?` of an intended `T`.
+    if let optional = wanted.type as? any IndirectInjection.Type, key.isFor(optional.target) {
+      return key.name == wanted.name ? -1 : 0
+    }
     if key.name == wanted.name, conforms(key.type, to: wanted.type) { return 0 }
     let known = key.description.lowercased()
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.

@@ -77,7 +77,7 @@ enum InjectedTarget {
 protocol IndirectInjection { static var target: any Any.Type { get } }
 
 /// A wrapped optional looks up its wrapped type. Instances come as `TypedInstance<Self>`.
-protocol OptionalInjection: IndirectInjection {
+private protocol OptionalInjection: IndirectInjection {
   static var absent: Any { get }
 
   /// Converts an instance of the wrapped type to one of the optional.
@@ -94,36 +94,20 @@ protocol OptionalInjection: IndirectInjection {
     _ request: InjectedRequest,
     in container: Container
   ) async throws -> InstanceRecord
-
-  /// Resolves the wrapped type for a request of the optional type, which is not registered itself.
-  ///
-  /// - Parameter destination: uninitialized memory for a value of `Self`.
-  static func resolve(
-    _ request: Request,
-    in container: Container,
-    into destination: UnsafeMutableRawPointer
-  ) throws(ContainerError) -> Found
-
-  /// Resolves the wrapped type, suspending where needed.
-  static func resolve(
-    _ request: Request,
-    in container: Container,
-    into destination: UnsafeMutableRawPointer
-  ) async throws -> Found
 }
 
 extension Optional: OptionalInjection {
   static var target: any Any.Type { Wrapped.self }
 
-  static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
+  fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
-  static func instance(from built: InstanceRecord) -> InstanceRecord {
+  fileprivate static func instance(from built: InstanceRecord) -> InstanceRecord {
     // With its type, or the compiler would infer the optional type.
     let value: Wrapped = Container.value(of: built)
     return TypedInstance<Wrapped?>(value, provenance: built.provenance)
   }
 
-  static func find(
+  fileprivate static func find(
     _ request: InjectedRequest,
     in container: Container
   ) throws(ContainerError) -> InstanceRecord {
@@ -132,7 +116,7 @@ extension Optional: OptionalInjection {
     return instance(found, request.key, in: container)
   }
 
-  static func find(
+  fileprivate static func find(
     _ request: InjectedRequest,
     in container: Container
   ) async throws -> InstanceRecord {
@@ -141,41 +125,15 @@ extension Optional: OptionalInjection {
     return instance(found, request.key, in: container)
   }
 
-  static func resolve(
-    _ request: Request,
-    in container: Container,
-    into destination: UnsafeMutableRawPointer
-  ) throws(ContainerError) -> Found {
-    let request = request.of(Wrapped.self)
-    let found = try container.resolvedIfRegistered(Wrapped.self, request)
-    destination.initializeMemory(as: Wrapped?.self, to: found?.value)
-    return Found(provenance: provenance(found, request.key, in: container))
-  }
-
-  static func resolve(
-    _ request: Request,
-    in container: Container,
-    into destination: UnsafeMutableRawPointer
-  ) async throws -> Found {
-    let request = request.of(Wrapped.self)
-    let found = try await container.resolvedIfRegistered(Wrapped.self, request)
-    destination.initializeMemory(as: Wrapped?.self, to: found?.value)
-    return Found(provenance: provenance(found, request.key, in: container))
-  }
-
   private static func instance(
     _ found: Resolved<Wrapped>?,
     _ key: Key,
     in container: Container
   ) -> InstanceRecord {
-    TypedInstance<Wrapped?>(found?.value, provenance: provenance(found, key, in: container))
-  }
-
-  private static func provenance(
-    _ found: Resolved<Wrapped>?,
-    _ key: Key,
-    in container: Container
-  ) -> DependencyRecord {
-    found?.provenance ?? DependencyRecord(key: key, registration: 0, level: container.level)
+    TypedInstance<Wrapped?>(
+      found?.value,
+      provenance: found?.provenance
+        ?? DependencyRecord(key: key, registration: 0, level: container.level)
+    )
   }
 }

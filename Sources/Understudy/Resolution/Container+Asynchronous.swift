@@ -72,10 +72,6 @@ extension Container {
     if let found = try await resolveIfRegistered(request, into: destination) {
       return Resolved(value: destination.move(), provenance: found.provenance)
     }
-    if let optional = Value.self as? any OptionalInjection.Type {
-      let found = try await optional.resolve(request, in: self, into: destination)
-      return Resolved(value: destination.move(), provenance: found.provenance)
-    }
     noteAbsence(request)
     throw missed(request)
   }

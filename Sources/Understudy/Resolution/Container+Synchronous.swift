@@ -10,11 +10,7 @@ extension Container {
   /// ```swift
   /// let mailer = try container.resolve((any Mailer).self)
   /// let backup: any Mailer = try container.resolve(name: "backup")
-  /// let analytics = try container.resolve((any Analytics)?.self)  // nil if nothing is registered
   /// ```
-  ///
-  /// Unless it is registered itself, an optional type stands for its wrapped type, as in
-  /// ``resolveIfRegistered(_:name:fileID:line:)``.
   ///
   /// - Parameters:
   ///   - type: the type as it was registered; may be left to inference.
@@ -120,9 +116,6 @@ extension Container {
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found {
     if let found = try resolveIfRegistered(request, into: destination) { return found }
-    if let optional = request.key.type as? any OptionalInjection.Type {
-      return try optional.resolve(request, in: self, into: destination)
-    }
     noteAbsence(request)
     throw missed(request)
   }

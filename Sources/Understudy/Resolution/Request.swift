@@ -73,19 +73,6 @@ struct Request {
     )
   }
 
-  /// The same request for another type, under the same name.
-  func of(_ type: any Any.Type) -> Request {
-    Request(
-      Key(type, name: key.name),
-      site: site,
-      chain: chain,
-      options: options,
-      owner: owner,
-      sharing: sharing,
-      origin: origin
-    )
-  }
-
   var site: SourceSite { shortSite.site }
   var reportsMisses: Bool { !options.contains(.keepsMissesQuiet) }
   var isHeldWeakly: Bool { options.contains(.isHeldWeakly) }

@@ -53,6 +53,19 @@ import Testing
     #expect(text.contains("→ Hall(name: 29) → Hall(name: 30)\n"))
   }
 
+  @Test func `an optional type that was inferred has a text of its own`() throws {
+    container.register(Hall.self) { Hall() }
+
+    let text = try text {
+      let hall: Hall? = try container.resolve()
+      _ = hall
+    }
+    #expect(text.contains("Nothing is registered for Optional<Hall>."))
+    #expect(text.contains("did you mean: Hall\n"))
+    #expect(text.contains("fix: the type was inferred as an optional: name the registered type"))
+    #expect(text.contains("as in resolve(Hall.self), or call resolveIfRegistered."))
+  }
+
   @Test func `a cycle has a text with its path`() throws {
     container.register(Hall.self) { try $0.resolve(Hall.self) }
     let line = #line - 1

@@ -54,37 +54,6 @@ import Understudy
     #expect(try await container.resolve(StageProp?.self, name: "b") === prop)
   }
 
-  @Test func `an optional type may be inferred`() async throws {
-    let none: StageProp? = try await container.resolve()
-    #expect(none == nil)
-    container.register(StageProp.self) { StageProp() }
-    container.register(Asker.self) { Asker(prop: try $0.resolve()) }
-    let now: StageProp? = try await container.resolve()
-    #expect(now != nil)
-    #expect(try container[Asker.self].prop === now)
-    #expect(try container[StageProp?.self] === now)
-  }
-
-  @Test func `an optional dependency that is registered later is found then`() throws {
-    container.register(Asker.self) { Asker(prop: try $0.resolve()) }
-    #expect(try container[Asker.self].prop == nil)
-    container.register(StageProp.self) { StageProp() }
-    #expect(try container[Asker.self].prop === container[StageProp.self])
-  }
-
-  @Test func `a provider of an optional type gives nil until there is an instance`() throws {
-    let props = try container.resolve(Provider<StageProp?>.self)
-    #expect(try props.get() == nil)
-    container.register(StageProp.self) { StageProp() }
-    #expect(try props.get() === container[StageProp.self])
-  }
-
-  @Test func `an optional type that asynchronous code has to build is nil or built`() async throws {
-    container.register(StageProp.self) { (_: Resolver) async in StageProp() }
-    #expect(throws: ContainerError.self) { try container.resolve(StageProp?.self) as StageProp? }
-    #expect(try await container.resolve(StageProp?.self) != nil)
-  }
-
   @Test func `a factory that fails is an error and not nil`() throws {
     container.register(StageProp.self) { throw CancellationError() }
     #expect(throws: ContainerError.self) {
