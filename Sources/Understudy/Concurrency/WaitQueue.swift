@@ -46,7 +46,13 @@ struct WaitQueue<Waiter> {
   /// - Returns: its waiter, if it was waiting.
   mutating func leave(_ ticket: Ticket) -> Waiter? {
     if expected[ticket] != nil { expected[ticket] = true }
-    return waiters.removeValue(forKey: ticket)
+    let waiter = waiters.removeValue(forKey: ticket)
+    // Otherwise a queue that nothing is ever taken from would keep the ticket of each who left.
+    if waiters.isEmpty {
+      order.removeAll(keepingCapacity: true)
+      head = 0
+    }
+    return waiter
   }
 
   /// Removes the caller that has waited longest. O(1), amortised.

@@ -4,7 +4,8 @@ extension Container {
   ///
   /// A build that it returns is claimed: the caller must run it.
   ///
-  /// - Parameter hasWaited: whether the caller has waited for a build that gave it no result.
+  /// - Parameter hasWaited: whether the caller has just waited for a build that it would
+  ///   share, and that gave it no result.
   /// - Throws: the refusal, reported to the test if the container has one.
   func nextStep(
     of request: Request,

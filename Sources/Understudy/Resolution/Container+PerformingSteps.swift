@@ -21,7 +21,7 @@ extension Container {
         if let instance = try wait(for: build, since: epoch, request) {
           return deliver(instance, into: destination, request)
         }
-        hasWaited = true
+        hasWaited = epoch == Build.afterwards
       case .ask(let owner):
         do {
           return found(try owner.performSteps(of: request, into: destination), for: request)
@@ -59,7 +59,7 @@ extension Container {
         if let instance = try await wait(for: build, since: epoch, request) {
           return deliver(instance, into: destination, request)
         }
-        hasWaited = true
+        hasWaited = epoch == Build.afterwards
       case .ask(let owner):
         do {
           return found(try await owner.performSteps(of: request, into: destination), for: request)

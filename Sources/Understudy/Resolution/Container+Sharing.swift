@@ -127,5 +127,5 @@ extension Container {
 
 extension Build {
   /// An epoch of no build, for callers that waited and have no share in its failure.
-  fileprivate static var afterwards: UInt64 { .max - 1 }
+  static var afterwards: UInt64 { .max - 1 }
 }

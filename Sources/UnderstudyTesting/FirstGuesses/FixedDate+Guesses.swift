@@ -7,39 +7,39 @@
 #endif
 
 extension FixedDate {
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func advance(by amount: Duration) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func travel(by amount: Duration) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func tick(by amount: Duration) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func move(by amount: Duration) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func advance(by amount: Double) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func travel(by amount: Double) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func advance(_ amount: Double) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func tick(_ amount: Double) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @available(*, unavailable, message: "Write date.now += 60.")
   @discardableResult
   public func add(_ amount: Double) -> FirstGuess { unavailable() }
 

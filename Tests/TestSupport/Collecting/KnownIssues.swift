@@ -22,10 +22,13 @@ package final class KnownIssues: Sendable {
   ///
   /// - Parameters:
   ///   - isIntermittent: whether it may have none.
+  ///   - includingOverdue: whether a wait that comes to its limit is one of them; by default it
+  ///     fails the test.
   ///   - sourceLocation: where the test fails: the caller's line.
   ///   - body: what causes them.
   package func collect(
     isIntermittent: Bool = false,
+    includingOverdue: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: () throws -> Void
   ) rethrows {
@@ -33,13 +36,14 @@ package final class KnownIssues: Sendable {
       try body()
     } matching: { [recorder] issue in
       recorder.add(issue)
-      return true
+      return includingOverdue || !Overdue.hasReported(issue.message)
     }
   }
 
   /// The same for a body that may suspend.
   package func collect(
     isIntermittent: Bool = false,
+    includingOverdue: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ body: () async throws -> Void
   ) async rethrows {
@@ -47,7 +51,7 @@ package final class KnownIssues: Sendable {
       try await body()
     } matching: { [recorder] issue in
       recorder.add(issue)
-      return true
+      return includingOverdue || !Overdue.hasReported(issue.message)
     }
   }
 }

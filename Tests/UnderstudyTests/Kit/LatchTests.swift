@@ -27,14 +27,14 @@ import Testing
   @Test func `that nobody opens fails the test of a task at the line where it waits`() async {
     let issues = KnownIssues()
     let line = #line + 1
-    await issues.collect { await latch.wait(within: .milliseconds(1)) }
+    await issues.collect(includingOverdue: true) { await latch.wait(within: .milliseconds(1)) }
     #expect(issues.texts.first == text(line))
   }
 
   @Test func `that nobody opens fails the test of a thread at the line where it waits`() {
     let issues = KnownIssues()
     let line = #line + 1
-    issues.collect { latch.block(within: .milliseconds(1)) }
+    issues.collect(includingOverdue: true) { latch.block(within: .milliseconds(1)) }
     #expect(issues.texts.first == text(line))
   }
 
@@ -55,7 +55,7 @@ import Testing
 @Suite struct `Threads that are not done in time` {
   @Test func `fail the test, and are left behind`() {
     let (latch, issues) = (Latch(), KnownIssues())
-    issues.collect {
+    issues.collect(includingOverdue: true) {
       onThreads(2, within: .milliseconds(1)) { thread in if thread == 1 { latch.block() } }
     }
     latch.open()

@@ -102,6 +102,11 @@ public final class DeterministicDoubles: TestDouble {
   }
 }
 
+extension DeterministicDoubles {
+  /// The members of the clock: the history is that of its sleepers and moves.
+  public var members: [any DoubleMember] { clock.members }
+}
+
 extension DeterministicDoubles: RestoringDouble {
   func resetState() {
     clock.reset()

@@ -49,6 +49,7 @@ import Understudy
     let first = (doubles.date.now, doubles.uuid(), doubles.random.next())
     await doubles.clock.advance(by: .seconds(5))
     #expect(doubles.clock.callHistory == ["advance(to: 5.0 seconds)"])
+    #expect(doubles.callHistory == doubles.clock.callHistory)
     container.reset()
     #expect(doubles.clock.callHistory.isEmpty)
     #expect((doubles.date.now, doubles.uuid(), doubles.random.next()) == first)
