@@ -46,3 +46,10 @@ extension ClosingState {
   /// Removes and returns all pending clean-ups: they will never run.
   mutating func takePending() -> [PendingCleanup] { exchange(&pending, with: []) }
 }
+
+/// An instance that waits for its clean-up. Those of a container are in order of construction.
+struct PendingCleanup: Sendable {
+  let instance: InstanceRecord
+  let cleanup: Cleanup
+  let site: ShortSite
+}
