@@ -1,5 +1,23 @@
 /// Registers several keys at once, and decides which batches are refused.
 extension Container {
+  /// Makes a container and registers a batch in it.
+  ///
+  /// - Parameters:
+  ///   - label: the container's name in error texts.
+  ///   - parent: the container to fall back to.
+  ///   - registrations: the batch, in any order.
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs in it twice.
+  public convenience init(
+    label: String? = nil,
+    parent: Container? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @RegistrationBuilder registrations: () -> [any AnyRegistration]
+  ) throws(ContainerError) {
+    self.init(label: label, parent: parent)
+    try take(registrations(), at: SourceSite(fileID: fileID, line: line))
+  }
+
   /// Registers a batch, in any order.
   ///
   /// The whole batch takes effect at once: no caller sees one of its keys replaced and another not.
@@ -150,5 +168,12 @@ struct Batch {
       last[companion.key] = companion
     }
     records += last.values.map { $0.erased.makeRecord(nil) }.sorted { $0.id < $1.id }
+  }
+}
+
+extension TestBinding {
+  func mark(_ batch: Batch, in container: Container) {
+    let id = batch.records.first?.id
+    for record in batch.records { mark(record, in: container, batch: id) }
   }
 }

@@ -70,3 +70,32 @@ extension Registration where Value: Sendable {
     return [Registration<Own>(key: key, instance: own, fileID: fileID, line: line)]
   }
 }
+
+extension Container {
+  /// Registers one instance under its own type and under another, in one call.
+  ///
+  /// - Parameter dependency: the same instance, which is `Sendable` even though its type does not
+  ///   say so.
+  package func register<Double: Sendable, Dependency>(
+    _ double: Double,
+    and dependency: Dependency,
+    name: String?,
+    at site: SourceSite
+  ) {
+    var registrations: [any AnyRegistration] = [
+      Registration(Double.self, name: name, fileID: site.file, line: site.line, instance: double)
+    ]
+    if Double.self != Dependency.self {
+      registrations.append(
+        Registration<Dependency>(
+          key: Key(Dependency.self, name: name),
+          instance: dependency,
+          fileID: site.file,
+          line: site.line
+        )
+      )
+    }
+    let batch = Batch(registrations, for: self)
+    if !add(batch) { batch.records.forEach(refused) }
+  }
+}

@@ -18,3 +18,7 @@ public struct Snapshot: Sendable {
   /// The closures that restore the attached doubles.
   let restorers: [@Sendable () -> Void]
 }
+
+extension Snapshot: InstanceKeeper {
+  package var keptValues: [Any] { state.instances.values }
+}

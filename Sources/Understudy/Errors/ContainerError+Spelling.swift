@@ -4,21 +4,6 @@ protocol RegisteredOtherwise {
   static var spelledArguments: (types: String, rest: String) { get }
 }
 
-extension ParameterizedFactory: RegisteredOtherwise {
-  static var spelledArguments: (types: String, rest: String) {
-    let types = [Output.self as any Any.Type, Input.self].map {
-      ContainerError.spellType(of: Key($0))
-    }
-    return (types.joined(separator: ", with: "), "")
-  }
-}
-
-extension Pool: RegisteredOtherwise {
-  static var spelledArguments: (types: String, rest: String) {
-    ("pooling: \(ContainerError.spellType(of: Key(Element.self)))", ", maximum: …")
-  }
-}
-
 extension ContainerError {
   /// A line that registers something for the key.
   static func spellRegistering(_ key: Key) -> String {

@@ -124,5 +124,13 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
 /// The name of a running factory in chains: `Creation<Seat, Ticket>`.
 private enum Creation<Input, Output>: CreationName {}
 
-/// The type of a key that is never registered: a parameterised factory that runs.
-protocol CreationName {}
+extension ParameterizedFactory: ContainerKeeping {}
+
+extension ParameterizedFactory: RegisteredOtherwise {
+  static var spelledArguments: (types: String, rest: String) {
+    let types = [Output.self as any Any.Type, Input.self].map {
+      ContainerError.spellType(of: Key($0))
+    }
+    return (types.joined(separator: ", with: "), "")
+  }
+}

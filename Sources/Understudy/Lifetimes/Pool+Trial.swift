@@ -20,3 +20,7 @@ extension Pool: Lending {
     return plan.source.known ?? []
   }
 }
+
+extension ContainerContents.Item {
+  package var isPool: Bool { key.type is any Lending.Type }
+}

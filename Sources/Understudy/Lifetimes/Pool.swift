@@ -81,3 +81,9 @@ extension Pool: InstanceKeeper {
 }
 
 extension Pool: ContainerKeeping {}
+
+extension Pool: RegisteredOtherwise {
+  static var spelledArguments: (types: String, rest: String) {
+    ("pooling: \(ContainerError.spellType(of: Key(Element.self)))", ", maximum: …")
+  }
+}

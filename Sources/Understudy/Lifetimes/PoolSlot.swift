@@ -47,3 +47,14 @@ extension PoolSlot.Origin {
     return copy
   }
 }
+
+extension PoolDependencies {
+  func learn(_ origin: PoolSlot.Origin) {
+    guard origin.container == container else { return }
+    let old = latest.withLock { latest in
+      defer { latest = origin.foundations }
+      return latest
+    }
+    extendLifetime(old)  // released here, outside the lock
+  }
+}

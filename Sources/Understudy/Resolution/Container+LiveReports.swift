@@ -22,10 +22,3 @@ extension Container {
     reportLive(.live(record), request)
   }
 }
-
-extension ContainerCore {
-  /// Whether this is the first reported use of the live key; marks it as reported.
-  mutating func isFirstReport(of key: Key) -> Bool {
-    extras.made.testState.isFirstReport(of: key)
-  }
-}

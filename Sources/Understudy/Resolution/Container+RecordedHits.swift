@@ -35,19 +35,4 @@ extension Container {
     guard !cell.isUnheard else { return }
     forEachInLine { $0.recordOrigin(Origin(provenance: provenance)) }
   }
-
-  /// Calls the closure with each recorder here and above, once.
-  func forEachInLine(_ body: (any EventRecorder) -> Void) {
-    forEachRecorder(body)
-    guard var ancestor = parent else { return }
-    var told = recorders
-    while true {
-      for recorder in ancestor.recorders where !told.contains(where: { $0 === recorder }) {
-        body(recorder)
-        told.append(recorder)
-      }
-      guard let next = ancestor.parent else { return }
-      ancestor = next
-    }
-  }
 }

@@ -39,4 +39,7 @@ extension Container {
 
   /// The registrations of this container itself, in order.
   var ownRecords: [RegistrationRecord] { withCore { $0.registrations.share() }.inOrder }
+
+  /// Whether the key is registered in this container itself.
+  package func registers(_ key: Key) -> Bool { withCore { $0.registrations.find(key) != nil } }
 }

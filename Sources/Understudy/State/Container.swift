@@ -71,24 +71,6 @@ public final class Container: Sendable {
     )
   }
 
-  /// Makes a container and registers a batch in it.
-  ///
-  /// - Parameters:
-  ///   - label: the container's name in error texts.
-  ///   - parent: the container to fall back to.
-  ///   - registrations: the batch, in any order.
-  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs in it twice.
-  public convenience init(
-    label: String? = nil,
-    parent: Container? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    @RegistrationBuilder registrations: () -> [any AnyRegistration]
-  ) throws(ContainerError) {
-    self.init(label: label, parent: parent)
-    try take(registrations(), at: SourceSite(fileID: fileID, line: line))
-  }
-
   package convenience init(label: String?, rules: MockRules?, host: (any TestHost)?) {
     let test = TestBinding.make(rules: rules, host: host)
     self.init(label: label, core: ContainerCore(), test: test)

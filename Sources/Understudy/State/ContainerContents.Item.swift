@@ -65,8 +65,6 @@ extension ContainerContents.Item {
   /// Whether it has an instance, built or registered as one.
   package var isBuilt: Bool { isReady || instance == .alive }
 
-  package var isPool: Bool { key.type is any Lending.Type }
-
   package var lifetimeText: String { scope.map { "scoped to \($0)" } ?? lifetime.text }
 }
 

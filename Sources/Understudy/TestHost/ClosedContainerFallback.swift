@@ -40,7 +40,7 @@ final class ClosedContainerFallback: Sendable {
 
 extension Container {
   /// The container that answers first reads of an object that has outlived its test.
-  fileprivate var standIn: Container? {
+  var standIn: Container? {
     guard isOpen else { return withCore { $0.extras?.testState.fallback }?.standIn(for: self) }
     // A test's container may be closed at any moment.
     guard host != nil else { return fork() }
@@ -52,23 +52,4 @@ extension Container {
   /// Whether it is closed because its test is over: code that resolves from it has outlived that
   /// test.
   var isPastItsTest: Bool { host?.isOver == true && !isOpen }
-
-  /// Resolves for an object that has outlived its test, and keeps nothing.
-  ///
-  /// - Returns: `nil` if the test is not over, or if the request is for something live.
-  func afterlife<Value>(_ resolve: (Container) throws(ContainerError) -> Value) -> Value? {
-    guard isPastItsTest, let standIn else { return nil }
-    defer { standIn.letGo() }
-    return try? resolve(standIn)
-  }
-
-  /// Drops what was built here and in ancestors. No code could close it, so its hooks never run;
-  /// that is not reported in addition to the caller's issue.
-  private func letGo() {
-    for container in lineage {
-      container.reset()
-      let pending = container.withCore { $0.extras?.closing.takePending() }
-      withExtendedLifetime(pending) {}  // released here, outside the lock
-    }
-  }
 }

@@ -11,10 +11,6 @@ extension Container: InstanceKeeper {
   }
 }
 
-extension Snapshot: InstanceKeeper {
-  package var keptValues: [Any] { state.instances.values }
-}
-
 /// An object shared by all copies of a snapshot, which shows whether one still exists.
 final class SnapshotMark: InstanceKeeper {
   private let state: ContainerCore.StateSnapshot
@@ -25,7 +21,7 @@ final class SnapshotMark: InstanceKeeper {
 }
 
 extension PersistentMap<InstanceRecord> {
-  fileprivate var values: [Any] {
+  var values: [Any] {
     var values: [Any] = []
     visit { if let instance = $0.strong { values.append(instance.anyValue) } }
     return values

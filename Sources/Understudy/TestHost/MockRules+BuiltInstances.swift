@@ -69,13 +69,6 @@ struct LiveTrace {
   let site: SourceSite
 }
 
-/// Marks a registration as live; instances built from it carry the mark.
-final class LiveMark: Sendable {
-  let site: ShortSite
-
-  init(_ site: ShortSite) { self.site = site }
-}
-
 extension DependencyRecord {
   /// Whether what was made here asks its container again after the build.
   fileprivate var asksLater: Bool {
@@ -83,8 +76,3 @@ extension DependencyRecord {
     return key.type is any ContainerKeeping.Type
   }
 }
-
-/// A value that a registration makes and that keeps its container.
-protocol ContainerKeeping {}
-
-extension ParameterizedFactory: ContainerKeeping {}

@@ -11,11 +11,6 @@ extension TestBinding {
     record.usage = container.overrideUsage.mark(record, batch: batch)
   }
 
-  func mark(_ batch: Batch, in container: Container) {
-    let id = batch.records.first?.id
-    for record in batch.records { mark(record, in: container, batch: id) }
-  }
-
   /// Called after a record was added to the container.
   func registered(_ record: RegistrationRecord, in container: Container) {
     if let usage = record.usage { container.overrideUsage.add(usage) }

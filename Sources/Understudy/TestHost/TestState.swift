@@ -116,3 +116,10 @@ extension TestState {
     substitutes = [:]
   }
 }
+
+extension ContainerCore {
+  /// Whether this is the first reported use of the live key; marks it as reported.
+  mutating func isFirstReport(of key: Key) -> Bool {
+    extras.made.testState.isFirstReport(of: key)
+  }
+}
