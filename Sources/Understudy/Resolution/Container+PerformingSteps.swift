@@ -31,7 +31,8 @@ extension Container {
       case .resolveAlone:
         return try performSteps(of: request.alone, into: destination)
       case .switchToMainActor, .stop:
-        preconditionFailure("only a task is told to switch or to stop")
+        // Only tasks get these steps.
+        throw .requiresAsync(context(request))
       case .giveUp:
         return nil
       }
