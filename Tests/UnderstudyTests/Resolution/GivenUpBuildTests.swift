@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `A build that never began` {
+@Suite(.timeLimit(.minutes(5))) struct `A build that never began` {
   @Test func `is released with its container, though a reset took it off its key`() async throws {
     weak var freed: Container?
     do {
@@ -19,7 +19,7 @@ import Testing
         _ = await build.wait(starting: {})
       }
       asker.cancel()
-      await asker.value
+      try await patiently { await asker.value }
       let left = container.withCore { $0.extras?.closing.superseded.count ?? 0 }
       #expect(left == 0)
     }

@@ -68,14 +68,15 @@ import Testing
     #expect(priorities.all == [.high])
   }
 
-  @Test func `is not started by a caller that is cancelled, and has no other caller`() async {
+  @Test func `is not started by a caller that is cancelled, and has no other caller`() async throws
+  {
     let starts = Counter()
     let asker = Task { [build] in
       await Latch.cancelled()
       return await build.wait { starts.add() }
     }
     asker.cancel()
-    guard case .cancelled = await asker.value else {
+    guard case .cancelled = try await patiently({ await asker.value }) else {
       Issue.record("a cancelled asker waits")
       return
     }
