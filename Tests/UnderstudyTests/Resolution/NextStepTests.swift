@@ -60,6 +60,9 @@ import Testing
     container.register(Hall.self) { Hall() }
     #expect(try step(for: .cancelledTask) == "stop")
     #expect(try step() == "build")
+    container.register(Hall.self, lifetime: .transient) { Hall() }
+    let child = Container(label: "child", parent: container)
+    #expect(try step(for: .cancelledTask, in: child) == "stop")
   }
 
   @Test func `is the main actor for a task, and an error for a thread elsewhere`() async throws {
