@@ -15,6 +15,6 @@ func guess(_ container: Container) throws {
 
 func guess(_ container: Container) throws {
   container.register {
-    Registration(pooling: Database.self, maximum: 2) { try await Database.open() }
+    Registration(pooling: Database.self, maximum: 2) { _ in try await Database.open() }
   }
 }

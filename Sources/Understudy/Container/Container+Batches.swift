@@ -146,7 +146,8 @@ struct Batch {
     var firstSites: [Key: SourceSite] = [:]
     var companions: [any AnyRegistration] = []
     for registration in registrations {
-      let (key, erased) = (registration.key, registration.erased)
+      let erased = registration.erased
+      let key = erased.key
       companions += erased.companions
       var defect: ContainerError?
       if let first = firstSites[key] {

@@ -48,33 +48,6 @@ extension Registration {
     self.init(name, maximum, reset, discard, making, fileID, line)
   }
 
-  /// Makes a registration of a ``Pool`` whose factory has no dependencies, and may suspend.
-  ///
-  /// ```swift
-  /// Registration(pooling: TicketPrinter.self, maximum: 4) { try await TicketPrinter.open() }
-  /// ```
-  public init<Element: Sendable>(
-    pooling type: Element.Type,
-    name: String? = nil,
-    maximum: Int,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @Sendable () async throws -> Element,
-    reset: (@Sendable (Element) throws -> Void)? = nil,
-    discard: (@Sendable (Element) async -> Void)? = nil
-  ) where Value == Pool<Element> {
-    self.init(
-      pooling: type,
-      name: name,
-      maximum: maximum,
-      fileID: fileID,
-      line: line,
-      factory: { (_: Resolver) async throws in try await factory() },
-      reset: reset,
-      discard: discard
-    )
-  }
-
   /// Makes a registration of a ``Pool`` with an asynchronous factory.
   public init<Element: Sendable>(
     pooling type: Element.Type,

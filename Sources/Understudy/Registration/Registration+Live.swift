@@ -19,7 +19,7 @@ extension Registration {
   public func live() -> Registration {
     var copy = self
     copy.isLive = true
-    copy.companions = companions.map { $0.live() }
+    copy.companions = companions.live()
     return copy
   }
 }
@@ -41,5 +41,12 @@ extension Array where Element == any AnyRegistration {
   ///
   /// - Returns: the same registrations, in the same order, each with the mark.
   /// - Complexity: O(n).
-  public func live() -> [any AnyRegistration] { map { $0.live() } }
+  public func live() -> [any AnyRegistration] {
+    map { MarkedRegistration(erased: $0.erased.live()) }
+  }
+}
+
+/// A registration whose type is no longer known, with a mark.
+private struct MarkedRegistration: AnyRegistration {
+  let erased: ErasedRegistration
 }

@@ -17,7 +17,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
     case instance(Value)
   }
 
-  public let key: Key
+  let key: Key
   var source: Source
   let lifetime: LifetimeKind
   private let scope: ScopeKind?
@@ -61,12 +61,19 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site, defect: defect, companions: companions) { defect in
-      record(defect)
-    }
+    ErasedRegistration(
+      key: key,
+      site: site.site,
+      defect: defect,
+      companions: companions,
+      isLive: isLive,
+      record: record
+    )
   }
 
-  func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
+  func record(_ defect: ContainerError? = nil) -> RegistrationRecord { record(defect, isLive) }
+
+  private func record(_ defect: ContainerError?, _ isLive: Bool) -> RegistrationRecord {
     let mark = isLive ? LiveMark(site) : nil
     let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .nowhere }
     return RegistrationRecord(

@@ -97,12 +97,6 @@ import UnderstudyModules
     #expect(try container.resolve(Lamp.self).watts == 5)
   }
 
-  @Test func `a pool's factory needs no resolver`() async throws {
-    container.register { Registration(pooling: Lamp.self, maximum: 1) { try await makeLamp(6) } }
-    let lamps = try await container.resolve(Pool<Lamp>.self)
-    #expect(try await lamps.withBorrowed { $0.watts } == 6)
-  }
-
   @Test @MainActor func `a main-actor factory needs no resolver in a batch`() async throws {
     container.register(Stand.self, on: MainActor.self) { _ in Stand() }
     container.register { Registration(Stand.self, name: "b", on: MainActor.self) { Stand() } }
