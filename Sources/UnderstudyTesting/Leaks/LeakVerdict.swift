@@ -2,7 +2,7 @@ import Understudy
 
 /// The classification of a test's objects after it has ended.
 struct LeakVerdict {
-  /// An object that a factory has built, and its classification.
+  /// An object that a factory has built, and its origin.
   struct Finding {
     let id: ObjectIdentifier
     let type: String
@@ -11,31 +11,19 @@ struct LeakVerdict {
     var earlier: (origin: InstanceOrigin, test: String)?
   }
 
-  enum Fate: Equatable {
-    /// Something keeps it that may: a snapshot, a sharing fork, XCTest's test case object.
-    case kept
-    case allowed
-    case left
-  }
-
   /// The objects still alive, in the order in which they were built, those of one registration
   /// together.
   private(set) var left: [(first: Finding, count: Int)] = []
   /// The objects that two containers have returned, in order.
   private(set) var shared: [Finding] = []
 
-  init(
-    alive: [Finding],
-    seenAgain: [Finding],
-    kept: Set<ObjectIdentifier>,
-    allowed: Set<ObjectIdentifier>
-  ) {
-    shared = seenAgain.filter { !allowed.contains(ObjectIdentifier($0.origin.key.type)) }
+  init(alive: [Finding], seenAgain: [Finding], exempt: LeakExemptions) {
+    shared = seenAgain.filter { !exempt.allows($0) }
     // The reason these are alive is reported already.
     let explained = Set(seenAgain.map(\.id))
     var places: [Place: Int] = [:]
     for finding in alive where !explained.contains(finding.id) {
-      guard Self.fate(of: finding, kept: kept, allowed: allowed) == .left else { continue }
+      guard !exempt.allows(finding), !exempt.keeps(finding) else { continue }
       if let index = places[Place(finding)] {
         left[index].count += 1
       } else {
@@ -43,15 +31,6 @@ struct LeakVerdict {
         left.append((finding, 1))
       }
     }
-  }
-
-  static func fate(
-    of finding: Finding,
-    kept: Set<ObjectIdentifier>,
-    allowed: Set<ObjectIdentifier>
-  ) -> Fate {
-    if allowed.contains(ObjectIdentifier(finding.origin.key.type)) { return .allowed }
-    return kept.contains(finding.id) ? .kept : .left
   }
 
   var isClean: Bool { left.isEmpty && shared.isEmpty }

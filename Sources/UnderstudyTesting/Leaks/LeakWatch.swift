@@ -149,8 +149,7 @@ final class LeakWatch: Sendable {
     return LeakVerdict(
       alive: alive,
       seenAgain: state.seenAgain,
-      kept: kept.ids,
-      allowed: check.allowed
+      exempt: LeakExemptions(kept: kept.ids, allowed: check.allowed)
     )
   }
 }

@@ -10,12 +10,19 @@ import Understudy
     let ticket = Ticket()
     let finding = Finding(ticket, .sample())
     let id = ObjectIdentifier(ticket)
-    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: []) == .left)
-    #expect(LeakVerdict.fate(of: finding, kept: [id], allowed: []) == .kept)
-    let type = ObjectIdentifier(Ticket.self)
-    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [type]) == .allowed)
-    let other = ObjectIdentifier(Int.self)
-    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [other]) == .left)
+    #expect(isLeft(finding))
+    #expect(!isLeft(finding, kept: [id]))
+    #expect(!isLeft(finding, allowed: [ObjectIdentifier(Ticket.self)]))
+    #expect(isLeft(finding, allowed: [ObjectIdentifier(Int.self)]))
+  }
+
+  private func isLeft(
+    _ finding: Finding,
+    kept: Set<ObjectIdentifier> = [],
+    allowed: Set<ObjectIdentifier> = []
+  ) -> Bool {
+    let exempt = LeakExemptions(kept: kept, allowed: allowed)
+    return LeakVerdict(alive: [finding], seenAgain: [], exempt: exempt).left.count == 1
   }
 
   @Test func `is clean if nothing is left`() {
@@ -91,7 +98,11 @@ import Understudy
     seenAgain: [Finding] = [],
     allowed: Set<ObjectIdentifier> = []
   ) -> LeakVerdict {
-    LeakVerdict(alive: alive, seenAgain: seenAgain, kept: [], allowed: allowed)
+    LeakVerdict(
+      alive: alive,
+      seenAgain: seenAgain,
+      exempt: LeakExemptions(kept: [], allowed: allowed)
+    )
   }
 }
 

@@ -119,7 +119,7 @@ extension ManualClock {
 
   private func begin(_ target: Instant?) -> Int {
     note(moveTo: target)
-    return queue.withLock(\.era)
+    return state.withLock(\.era)
   }
 
   private func go(to target: Instant) async {
@@ -137,7 +137,7 @@ extension ManualClock {
   /// - Returns: their number; `nil` if there is none before the target, where the clock is now.
   private func wakeNext(upTo target: Instant?, in era: Int) async -> Int? {
     var woken = 0
-    while case .woke(let action, let isLast) = queue.withLock({ $0.step(upTo: target, in: era) }) {
+    while case .woke(let action, let isLast) = state.withLock({ $0.step(upTo: target, in: era) }) {
       perform(action)
       woken += 1
       // The next one is woken when this one has returned, or is stuck on a blocked actor.

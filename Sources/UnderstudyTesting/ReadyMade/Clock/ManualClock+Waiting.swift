@@ -67,9 +67,9 @@ extension ManualClock {
     within limit: Duration,
     andTurns turns: Int = 0
   ) async -> WaitOutcome {
-    let (id, outcome) = queue.withLock { queue in
-      let id = queue.makeID()
-      return (id, queue.begin(condition, id: id, in: era))
+    let (id, outcome) = state.withLock { state in
+      let id = state.makeID()
+      return (id, state.begin(condition, id: id, in: era))
     }
     if let outcome { return outcome }
     // Detached: it must not retain what the task-locals hold.

@@ -37,9 +37,9 @@ import Understudy
 public final class ManualClock: Clock, TestDouble {
   typealias Sleeper = CheckedContinuation<SleepWakening, Never>
   typealias Waiter = CheckedContinuation<WaitOutcome, Never>
-  typealias Queue = SleepQueue<Sleeper, Waiter>
+  typealias State = ManualClockState<Sleeper, Waiter>
 
-  let queue = Lock(Queue())
+  let state = Lock(State())
   private let sleeps = Spy<Duration>("sleep(until:)").unjudged()
   private let moves = Spy<Duration>("advance(to:)").unjudged()
   private let runs = Spy<Void>("run()").unjudged()
@@ -54,7 +54,7 @@ public final class ManualClock: Clock, TestDouble {
   public init(patience: Duration = .milliseconds(20)) { self.patience = patience }
 
   /// The clock's current moment.
-  public var now: Instant { queue.withLock(\.now) }
+  public var now: Instant { state.withLock(\.now) }
 
   /// One attosecond, the smallest difference that a `Duration` can hold.
   public var minimumResolution: Duration { Duration(attoseconds: 1) }
@@ -63,7 +63,7 @@ public final class ManualClock: Clock, TestDouble {
   ///
   /// A task that is about to sleep is not counted; to wait for it use
   /// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.
-  public var sleepers: Int { queue.withLock(\.count) }
+  public var sleepers: Int { state.withLock(\.count) }
 
   /// Suspends until the clock reaches the deadline.
   ///
@@ -85,7 +85,7 @@ public final class ManualClock: Clock, TestDouble {
   }
 
   private func wakening(at deadline: Instant) async -> SleepWakening {
-    let id = queue.withLock { $0.makeID() }
+    let id = state.withLock { $0.makeID() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
         act { $0.add(sleeper, id: id, until: deadline) }
@@ -115,11 +115,11 @@ extension ManualClock {
   }
 
   /// Changes the state and performs, outside the lock, the resulting actions.
-  func act(_ change: (inout Queue) -> [Queue.Action]) {
-    for action in queue.withLock(change) { perform(action) }
+  func act(_ change: (inout State) -> [State.Action]) {
+    for action in state.withLock(change) { perform(action) }
   }
 
-  func perform(_ action: Queue.Action) {
+  func perform(_ action: State.Action) {
     switch action {
     case .wake(let sleeper, let wakening): sleeper.resume(returning: wakening)
     case .tell(let waiter, let outcome): waiter.resume(returning: outcome)

@@ -26,7 +26,7 @@ enum SleeperWait<Waiter: Sendable>: Sendable {
   case over(WaitOutcome)
 }
 
-extension SleepQueue {
+extension ManualClockState {
   /// Begins a wait, unless it is over at once. Its waiter follows by ``join(_:as:)``.
   ///
   /// - Parameter era: the era in which the wait's purpose began; `nil` for the current one.

@@ -16,9 +16,9 @@ import Understudy
     #expect(clock.sleepers == 1)
     await clock.advance(by: .seconds(2))
     await #expect(throws: Never.self) { try await other.value }
-    clock.queue.withLock { queue in
-      #expect(queue.waits.isEmpty)
-      #expect((queue.count, queue.returning) == (0, 0))
+    clock.state.withLock { state in
+      #expect(state.waits.isEmpty)
+      #expect((state.count, state.returning) == (0, 0))
     }
   }
 

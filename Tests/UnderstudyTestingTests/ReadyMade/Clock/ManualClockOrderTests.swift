@@ -16,12 +16,12 @@ import Understudy
     async let moving: Void = clock.advance(by: .seconds(1))
     let back = await stage.executor.next()
     // It was woken and cannot go on: the second sleeps.
-    #expect((clock.sleepers, clock.queue.withLock(\.returning)) == (1, 1))
+    #expect((clock.sleepers, clock.state.withLock(\.returning)) == (1, 1))
     back.run()
     try await second.value
     await moving
     try await first.value
-    #expect(clock.queue.withLock(\.returning) == 0)
+    #expect(clock.state.withLock(\.returning) == 0)
   }
 }
 

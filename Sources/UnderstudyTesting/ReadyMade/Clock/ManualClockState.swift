@@ -3,14 +3,14 @@
 /// A pure value. It holds continuations and never resumes them: it returns actions, for its guard
 /// to perform outside the lock.
 ///
-/// A sleeper is in the queue from ``add(_:id:until:)`` until it leaves, which it does once: woken
+/// A sleeper is kept from ``add(_:id:until:)`` until it leaves, which it does once: woken
 /// by ``step(upTo:in:)``, by ``cancel(_:)`` or by ``reset()``. One that a step has woken is
 /// *returning* until it calls ``returned(in:)``.
 ///
-/// Invariants: no deadline in the queue is earlier than `now`; one is equal to it only while a step
+/// Invariants: no deadline is earlier than `now`; one is equal to it only while a step
 /// has woken some of that moment and not yet all. Only a reset sets `now` back, which begins a new
 /// era: steps and returns of an earlier one change nothing.
-struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
+struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   enum Action: Sendable {
     case wake(Sleeper, SleepWakening)
     case tell(Waiter, WaitOutcome)
@@ -87,7 +87,7 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     return tellThoseMet()
   }
 
-  /// Makes the queue as new and releases all sleepers.
+  /// Makes the state as new and releases all sleepers.
   ///
   /// - Complexity: O(n log n).
   mutating func reset() -> [Action] {

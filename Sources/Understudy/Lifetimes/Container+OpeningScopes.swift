@@ -77,14 +77,14 @@ extension Container {
 
 extension Container {
   /// Reserves an identity for a scope that is about to be filled.
-  func begin(_ id: ScopeID, at site: SourceSite) throws(ContainerError) -> ScopeOpening {
+  func begin(_ id: ScopeID, at site: SourceSite) throws(ContainerError) -> PendingScope {
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     if isUnavailable { throw .containerUnavailable(context) }
     guard isOpen else { throw .containerClosed(context) }
     switch children.reserve(id, at: site) {
     case .reserved(let number):
       let scope = makeScope(ScopeMark(id: id, site: site, number: number))
-      return ScopeOpening(number: number, scope: scope, site: site)
+      return PendingScope(number: number, scope: scope, site: site)
     case .taken(let other, let isOpen):
       let context = ContainerError.Context(
         key: nil,

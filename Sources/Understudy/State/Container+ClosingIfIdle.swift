@@ -1,4 +1,4 @@
-/// Begins and ends the closing of one container, and closes idle ones at once.
+/// Closes idle containers at once; begins and ends the closing of a single one.
 extension Container {
   /// Closes at once if nothing is being built or waits for clean-up, for callers that cannot
   /// suspend.

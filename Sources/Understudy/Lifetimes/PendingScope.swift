@@ -1,5 +1,5 @@
 /// A scope that is being opened: its identity is taken, and lookups do not find it yet.
-struct ScopeOpening {
+struct PendingScope {
   let number: UInt64
   let scope: Container
   let site: SourceSite
@@ -7,7 +7,7 @@ struct ScopeOpening {
   private var owner: Container? { scope.parent }
 
   /// Registers the values of this scope.
-  func filled(with values: [any AnyRegistration]) throws(ContainerError) -> ScopeOpening {
+  func filled(with values: [any AnyRegistration]) throws(ContainerError) -> PendingScope {
     do {
       try scope.take(values, at: site)
       return self
