@@ -30,7 +30,7 @@ struct Binding: Sendable {
     container.isUnavailable || publication?.hasHappened == true
   }
 
-  /// The task-local value to run the closure with, here and now.
+  /// The task-local value to run the closure with, here and now; `nil` if there is none.
   var ambient: Ambient? {
     let here = Ambient.current
     let running = here?.frame?.whileRunning
@@ -42,20 +42,28 @@ struct Binding: Sendable {
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let ambient = ambient
-    if notified.isEmpty { return try Ambient.carried.withValue(ambient, operation: body) }
-    return try Observers.$notified.withValue(notified.union(Observers.notified)) {
-      try Ambient.carried.withValue(ambient, operation: body)
-    }
+    guard let ambient else { return try unheard(body) }
+    return try Ambient.carried.withValue(ambient) { try unheard(body) }
   }
 
   func run<Result>(
     _ body: @concurrent () async throws -> Result
   ) async rethrows -> Result {
-    let ambient = ambient
-    if notified.isEmpty { return try await Ambient.carried.withValue(ambient, operation: body) }
+    guard let ambient else { return try await unheard(body) }
+    return try await Ambient.carried.withValue(ambient) { try await unheard(body) }
+  }
+
+  private func unheard<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if notified.isEmpty { return try body() }
+    return try Observers.$notified.withValue(notified.union(Observers.notified), operation: body)
+  }
+
+  private func unheard<Result>(
+    _ body: @concurrent () async throws -> Result
+  ) async rethrows -> Result {
+    if notified.isEmpty { return try await body() }
     return try await Observers.$notified.withValue(notified.union(Observers.notified)) {
-      try await Ambient.carried.withValue(ambient, operation: body)
+      try await body()
     }
   }
 }

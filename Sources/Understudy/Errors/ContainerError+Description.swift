@@ -166,12 +166,4 @@ extension ContainerError: CustomStringConvertible {
   }
 
   private var quotedLabel: String { "\"\(context.label ?? "unlabelled")\"" }
-
-  package static func render(_ path: [Key]) -> String {
-    guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }
-    // The beginning and the end of a path matter most.
-    let first = path.prefix(10).map(\.description)
-    let last = path.suffix(10).map(\.description)
-    return (first + ["… \(path.count - 20) more …"] + last).joined(separator: " → ")
-  }
 }

@@ -7,10 +7,20 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   /// A ``Container`` outside factories, the ``Frame`` of a running factory, or a ``Visit``.
   @usableFromInline let object: AnyObject
 
-  // Declared without its macro, whose projection callers could not inline.
-  @usableFromInline static let carried = TaskLocal<Ambient?>(wrappedValue: nil)
+  // Declared without its macro, whose projection callers could not inline. An optional would be
+  // copied through the generic witnesses of its type, so the absence is an object as well; nothing
+  // reads it.
+  @usableFromInline
+  static let carried = TaskLocal<Ambient>(wrappedValue: Ambient(object: NoContainer()))
 
-  static var current: Ambient? { carried.get() }
+  @inline(__always)
+  static var current: Ambient? {
+    // `TaskLocal.get()` does the same, but is not inlined, and does not know the type.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(carried).toOpaque())
+    return boundValue(of: key)?.assumingMemoryBound(to: Ambient.self).pointee
+  }
+
+  private init(object: AnyObject) { self.object = object }
 
   /// Makes the value for a running factory.
   init(running frame: Frame) { object = frame }
@@ -70,6 +80,16 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     Swift.type(of: object) == type ? unsafeDowncast(object, to: type) : nil
   }
 }
+
+/// The value of a task local without a value.
+private final class NoContainer: Sendable {}
+
+/// The place of a task local's value, valid until that is popped; `nil` if this task has none.
+///
+/// The runtime's own function, which the standard library calls from the code that it inlines into
+/// its clients.
+@_silgen_name("swift_task_localValueGet")
+private func boundValue(of key: UnsafeRawPointer) -> UnsafeRawPointer?
 
 /// A container other than that of the running factory.
 private final class Visit: Sendable {

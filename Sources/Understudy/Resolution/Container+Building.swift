@@ -23,6 +23,27 @@ extension Container {
     return made(record, frame, request, in: destination)
   }
 
+  /// Runs a factory for one caller, if nobody wants to know what the value is made from.
+  func makePlainly(
+    _ record: RegistrationRecord,
+    for chain: Frame?,
+    at site: ShortSite,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    if let chain { try refuseChain(chain, before: record, at: site) }
+    var frame = Frame(running: record, in: self, below: chain, at: site)
+    enter(frame, on: .current)
+    defer { leave(&frame) }
+    do {
+      try Ambient.carried.withValue(Ambient(running: frame)) {
+        try record.make(into: destination, Resolver(frame, in: self))
+      }
+    } catch {
+      frame.returned()
+      throw failure(error, of: Request(record.key, at: site, chain: chain), record)
+    }
+  }
+
   /// A newly made transient, with what it was made from if the request wants that.
   func made(
     _ record: RegistrationRecord,

@@ -64,21 +64,28 @@ extension Container {
   }
 
   func shortcut(for request: __shared Request) -> Shortcut {
-    guard cell.isUnheard, request.sharing == nil else { return .none }
-    let hasChain = request.chain != nil
+    guard request.sharing == nil else { return .none }
+    let key = request.key
+    return shortcut(key.type, key.name, key.bits, hasChain: request.chain != nil)
+  }
+
+  @inline(__always)
+  func shortcut(
+    _ type: any Any.Type,
+    _ name: String?,
+    _ bits: UInt,
+    hasChain: Bool
+  ) -> Shortcut {
+    guard cell.isUnheard else { return .none }
     // Plain transients are not marked live, so other rules let them pass.
     let isGuarded = self.isGuarded
     return withCore { core in
-      if hasChain, let entry = core.cache.entry(for: request.key) {
+      if hasChain, let entry = core.cache.entry(type, name, bits) {
         entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
         return .hit(entry.instance.takeUnretainedValue())
       }
       guard !isGuarded, core.lifecycle == .open,
-        let found = core.registrations.findUnmanaged(
-          request.key.type,
-          name: request.key.name,
-          bits: request.key.bits
-        )
+        let found = core.registrations.findUnmanaged(type, name: name, bits: bits)
       else { return .none }
       let isPlain = found._withUnsafeGuaranteedRef { record in
         guard record.isPlainTransient, record.usage == nil else { return false }

@@ -14,6 +14,17 @@ extension Container {
     if record.place != .task { try refuseDepth(request) }
   }
 
+  /// Throws if the factory of a plain transient must not begin.
+  func refuseChain(
+    _ chain: Frame,
+    before record: RegistrationRecord,
+    at site: ShortSite
+  ) throws(ContainerError) {
+    let isCircular = chain.isBuilding(record.key, in: self)
+    guard isCircular || chain.depth % StackGuard.interval == 0 else { return }
+    try refuseChain(of: Request(record.key, at: site, chain: chain), before: record)
+  }
+
   /// Throws if the chain is too deep for the remaining stack.
   func refuseDepth(_ request: Request) throws(ContainerError) {
     guard let depth = request.chain?.depth, depth % StackGuard.interval == 0,

@@ -107,7 +107,37 @@ extension Container {
     if let hit = recordedHit(type, name, at: site, for: chain) {
       return hit.copy(into: destination)
     }
-    _ = try resolve(Request(Key(type, name: name), at: site, chain: chain), into: destination)
+    try resolve(type, name, for: chain, at: site, into: destination)
+  }
+
+  /// Resolves on the slow path, and writes the value into the memory; makes a ``Request`` only if
+  /// there is more to do than to copy a built instance or to run a plain factory.
+  func resolve(
+    _ type: any Any.Type,
+    _ name: String?,
+    for chain: Frame?,
+    at site: ShortSite,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    switch shortcut(type, name, Key.bits(of: type, name: name), hasChain: chain != nil) {
+    case .hit(let instance):
+      chain?.note(instance.provenance, from: self)
+      instance.copy(into: destination)
+    case .transient(let record):
+      if chain?.wantsProvenance == true || followsCreations {
+        let request = Request(record.key, at: site, chain: chain)
+        try refuseChain(of: request, before: record)
+        _ = try makeInstance(of: record, into: destination, request)
+      } else {
+        try makePlainly(record, for: chain, at: site, into: destination)
+      }
+    case .none:
+      let request = Request(Key(type, name: name), at: site, chain: chain)
+      if try resolveByRule(request, into: destination) == nil {
+        noteAbsence(request)
+        throw missed(request)
+      }
+    }
   }
 
   /// Resolves on the slow path, and writes the value into the memory.
@@ -135,9 +165,16 @@ extension Container {
       try refuseChain(of: request, before: record)
       return try makeInstance(of: record, into: destination, request)
     case .none:
-      return try resolveObserved(request, into: destination)
-        ?? makeDerived(request, into: destination)
+      return try resolveByRule(request, into: destination)
     }
+  }
+
+  /// Resolves a key for which there is no shortcut.
+  private func resolveByRule(
+    _ request: Request,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) -> Found? {
+    try resolveObserved(request, into: destination) ?? makeDerived(request, into: destination)
   }
 
   /// Resolves step by step, and tells the observers how long it took.

@@ -46,9 +46,12 @@ struct ReadCache: ~Copyable, Sendable {
 
   /// The instance that a resolve of the key gives as it is, and its registration.
   @inline(__always)
-  borrowing func entry(for key: Key) -> ReadTable.Find? {
-    if let lone { return lone.matches(key.type, key.name, key.bits) ? lone : nil }
-    return table?.entry(for: key)
+  borrowing func entry(for key: Key) -> ReadTable.Find? { entry(key.type, key.name, key.bits) }
+
+  @inline(__always)
+  borrowing func entry(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> ReadTable.Find? {
+    if let lone { return lone.matches(type, name, bits) ? lone : nil }
+    return table?.entry(type, name, bits)
   }
 
   /// Makes an instance available to readers, unless it is the first.

@@ -75,8 +75,8 @@ extension ReadTable {
 
   /// The instance and its registration, for a caller that has the lock.
   @inline(__always)
-  func entry(for key: Key) -> Find? {
-    let (index, found) = search(key.type, key.name, key.bits)
+  func entry(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> Find? {
+    let (index, found) = search(type, name, bits)
     guard let instance = found, let registration = entries[index].registration else { return nil }
     return Find(instance: instance, registration: registration)
   }

@@ -86,8 +86,7 @@ public struct Resolver: Sendable {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
-    _ = try container.resolve(request, into: destination)
+    try container.resolve(type, name, for: frame.whileRunning, at: site, into: destination)
   }
 
   /// Returns the instance for a type, suspending if asynchronous code has to build it.

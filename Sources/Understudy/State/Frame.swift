@@ -89,6 +89,33 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     heldParent = .passRetained(parent)
   }
 
+  /// Makes the frame of a factory that makes a value for one caller, if nobody wants to know what it
+  /// is made from.
+  init(
+    running record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite
+  ) {
+    key = record.key
+    unmanagedRecord = .passUnretained(record)
+    registration = record.id
+    isBuild = false
+    self.site = site
+    unmanagedContainer = .passUnretained(container)
+    wantsProvenance = false
+    guard let parent else {
+      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
+      isHeldWeakly = false
+      return
+    }
+    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
+    root = parent.root ?? .passUnretained(parent)
+    depth = parent.depth + 1
+    isHeldWeakly = parent.isHeldWeakly
+    heldParent = .passRetained(parent)
+  }
+
   deinit {
     guard let parent = heldParent else { return }
     if depth <= Self.mostFreedByRecursion { return parent.release() }

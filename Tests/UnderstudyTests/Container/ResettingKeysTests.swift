@@ -74,6 +74,18 @@ import Testing
     #expect(try give(Office.self) === again)
   }
 
+  @Test(arguments: [Lifetime<Hall>.transient, .graph])
+  func `reaches what a property of a child holds alone`(_ lifetime: Lifetime<Hall>) throws {
+    container.register(Hall.self, name: "fresh", lifetime: lifetime) { Hall(name: "fresh") }
+    let child = Container(parent: container)
+    let hall = withContainer(child) { Injected<Hall>(name: "fresh") }
+    let first = try hall.resolve()
+    container.reset(only: Seat.self)
+    #expect(try hall.resolve() === first)
+    container.reset(only: Hall.self, name: "fresh")
+    #expect(try hall.resolve() !== first)
+  }
+
   @Test func `leaves forks and snapshots as they are`() throws {
     let theatre = try container.resolve(Theatre.self)
     let fork = container.fork(sharing: .builtInstances)

@@ -82,10 +82,10 @@ extension ContainerModel {
       }
     }
     let own = keys.intersection(rooms[room].registrations.map(\.key))
-    readers = readers.map { $0.reset(in: room, only: own) }
+    readers = readers.map { $0.reset(in: room, only: own, self) }
     for flight in flights.indices {
       flights[flight].run.readers = flights[flight].run.readers.map {
-        $0.reset(in: room, only: own)
+        $0.reset(in: room, only: own, self)
       }
     }
   }

@@ -88,17 +88,23 @@ extension ContainerModel.Reader {
 
   /// The same after a reset, which drops what is not kept. A restore is a reset that keeps nothing.
   func reset(in room: Int, keeping kept: [PartKey], _ model: ContainerModel) -> Self {
-    guard let held, held.answer.isPrivate, kind != .lazy, !kept.contains(key) else { return self }
-    var copy = self
-    if held.room == room { copy.held?.isStale = true }
-    return copy
+    guard !kept.contains(key) else { return self }
+    return reset(in: room, model)
   }
 
   /// The same after a reset of these keys alone.
-  func reset(in room: Int, only keys: Set<PartKey>) -> Self {
-    guard let held, held.answer.isPrivate, kind != .lazy, keys.contains(key) else { return self }
+  func reset(in room: Int, only keys: Set<PartKey>, _ model: ContainerModel) -> Self {
+    guard keys.contains(key) else { return self }
+    return reset(in: room, model)
+  }
+
+  /// A room also forgets with its ancestors, if one of those registers the key.
+  private func reset(in room: Int, _ model: ContainerModel) -> Self {
+    guard let held, held.answer.isPrivate, kind != .lazy else { return self }
+    let isInherited = model.lookUp(key, from: held.room)?.owner != held.room
+    guard held.room == room || isInherited && model.isBelow(held.room, room) else { return self }
     var copy = self
-    if held.room == room { copy.held?.isStale = true }
+    copy.held?.isStale = true
     return copy
   }
 }

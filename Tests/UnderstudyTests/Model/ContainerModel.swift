@@ -283,6 +283,12 @@ extension ContainerModel {
     if let own = rooms[room].registrations.first(where: { $0.key == key }) { return (own, room) }
     return rooms[room].parent.flatMap { lookUp(key, from: $0) }
   }
+
+  /// Whether the second room is an ancestor of the first.
+  func isBelow(_ room: Int, _ ancestor: Int) -> Bool {
+    guard let parent = rooms[room].parent else { return false }
+    return parent == ancestor || isBelow(parent, ancestor)
+  }
 }
 
 extension ContainerModel.Instance {
