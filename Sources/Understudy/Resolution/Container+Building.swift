@@ -31,9 +31,9 @@ extension Container {
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     if let chain { try refuseChain(chain, before: record, at: site) }
-    var frame = Frame(running: record, in: self, below: chain, at: site)
+    var frame = Frame.plain(record, in: self, below: chain, at: site)
     enter(frame, on: .current)
-    defer { leave(&frame) }
+    defer { leavePlainly(&frame) }
     do {
       try Ambient.carried.withValue(Ambient(running: frame)) {
         try record.make(into: destination, Resolver(frame, in: self))
@@ -159,6 +159,14 @@ extension Container {
     frame.returned()
     if !frame.isCounted { countFactories(by: -1) }
     Frame.leave(&frame)
+    // The frame does not hold it.
+    extendLifetime(self)
+  }
+
+  private func leavePlainly(_ frame: inout Frame) {
+    frame.returned()
+    if !frame.isCounted { countFactories(by: -1) }
+    Frame.leavePlainly(&frame)
     // The frame does not hold it.
     extendLifetime(self)
   }

@@ -13,39 +13,54 @@ import Synchronization
 /// A frame keeps its parent alive, and so all of its chain. A parent is taken from a frame only in
 /// `deinit`, and only from a frame that nothing but this chain holds: code that reaches that one
 /// through a weak reference finds it finished, and asks no more of it.
+///
+/// A plain frame, ``plain(_:in:below:at:)``, is that of a synchronous factory which makes a value
+/// for one caller, if nobody wants to know what that is made from. It does not even hold its parent
+/// while it runs: the caller that runs it does. When it has returned, it is in one of two states:
+///
+/// - *spare*: nothing but its thread has ever seen it, and nothing holds it. It begins again with
+///   another factory: see ``SpareFrames``.
+/// - *kept*: something may hold it: a task, a resolver, a bound closure, a graph. It holds its parent
+///   from then on, and never begins again. Nor does any frame above it: each learns that from the
+///   one below.
 @usableFromInline
-class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
-  final let key: Key
+class Frame: @unchecked Sendable {  // changes while only its thread knows it; see `thread`, `Build`
+  @exclusivity(unchecked) private(set) final var key: Key
   /// The registration whose factory runs; `nil` for a parameterised factory.
-  private final let unmanagedRecord: Unmanaged<RegistrationRecord>?
+  @exclusivity(unchecked) private final var unmanagedRecord: Unmanaged<RegistrationRecord>?
   /// ``RegistrationRecord/id``, or 0.
-  final let registration: UInt64
-  private final let unmanagedContainer: Unmanaged<Container>
+  @exclusivity(unchecked) private(set) final var registration: UInt64
+  @exclusivity(unchecked) private final var unmanagedContainer: Unmanaged<Container>
   private final let departure = LockWord()
   /// The container, once the factory has returned while something still holds the frame.
   @exclusivity(unchecked)
   private final var left: WeakContainer?  // under `departure`
-  /// Retained by hand: releasing it costs less.
-  private final var heldParent: Unmanaged<Frame>?
+  /// Retained by hand: releasing it costs less. Not yet retained by a plain frame that runs. The next
+  /// frame of the list, in a spare one.
+  @exclusivity(unchecked) private final var heldParent: Unmanaged<Frame>?
+  @exclusivity(unchecked) private final var ownsParent: Bool
   /// The innermost shared build of the chain above.
-  private final let aboveBuild: Unmanaged<Build>?
-  private final let root: Unmanaged<Frame>?
-  final let site: ShortSite
+  @exclusivity(unchecked) private final var aboveBuild: Unmanaged<Build>?
+  @exclusivity(unchecked) private final var root: Unmanaged<Frame>?
+  @exclusivity(unchecked) private(set) final var site: ShortSite
   /// The thread of a synchronous factory; set before the frame is visible elsewhere, as `isCounted`
   /// is.
-  private final var thread: ThreadIdentity?
+  @exclusivity(unchecked) private final var thread: ThreadIdentity?
   private final let lazyGraph = LazyReference<GraphScope>()
-  /// The number of factories in the chain, including this one.
-  final let depth: Int
+  /// The number of factories in the chain, including this one. The length of the list from here, in
+  /// a spare frame.
+  @exclusivity(unchecked) private(set) final var depth: Int
   private final let isBuild: Bool
   /// Whether a shared instance will finally hold what is made here.
-  final let isHeldWeakly: Bool
+  @exclusivity(unchecked) private(set) final var isHeldWeakly: Bool
   /// Whether what the value is made from is kept: then it is a ``RecordingFrame``.
   final let wantsProvenance: Bool
   /// Whether the container has counted the run: see ``begin(on:)``.
-  private(set) final var isCounted = false
+  @exclusivity(unchecked) private(set) final var isCounted = false
   private final let finished = Atomic<Bool>(false)
   private final let bound = Atomic<Bool>(false)
+  /// Whether another thread may have seen it.
+  private final let seenElsewhere = Atomic<Bool>(false)
 
   /// Makes the frame of a factory that makes a value for one caller.
   static func make(
@@ -77,6 +92,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     site = request.shortSite
     unmanagedContainer = .passUnretained(container)
     self.wantsProvenance = wantsProvenance
+    ownsParent = true
     guard let parent = request.chain else {
       (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
       isHeldWeakly = isKept || request.isHeldWeakly
@@ -89,42 +105,31 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     heldParent = .passRetained(parent)
   }
 
-  /// Makes the frame of a factory that makes a value for one caller, if nobody wants to know what it
-  /// is made from.
-  init(
-    running record: __shared RegistrationRecord,
-    in container: __shared Container,
-    below parent: __shared Frame?,
-    at site: ShortSite
-  ) {
+  /// Makes a plain frame; ``begin(_:in:below:at:)`` must follow.
+  private init(for record: __shared RegistrationRecord, in container: __shared Container) {
     key = record.key
-    unmanagedRecord = .passUnretained(record)
-    registration = record.id
+    unmanagedRecord = nil
+    registration = 0
     isBuild = false
-    self.site = site
+    site = record.site
     unmanagedContainer = .passUnretained(container)
     wantsProvenance = false
-    guard let parent else {
-      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-      isHeldWeakly = false
-      return
-    }
-    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
-    root = parent.root ?? .passUnretained(parent)
-    depth = parent.depth + 1
-    isHeldWeakly = parent.isHeldWeakly
-    heldParent = .passRetained(parent)
+    (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
+    (ownsParent, isHeldWeakly) = (false, false)
   }
 
   deinit {
-    guard let parent = heldParent else { return }
+    guard let parent = takeParent() else { return }
     if depth <= Self.mostFreedByRecursion { return parent.release() }
     // A chain of ten thousand would overflow the stack.
     var next: Frame? = parent.takeRetainedValue()
     while next != nil, isKnownUniquelyReferenced(&next) {
-      next = next?.heldParent.take()?.takeRetainedValue()
+      next = next?.takeParent()?.takeRetainedValue()
     }
   }
+
+  /// Gives up the parent, if the frame holds it.
+  private final func takeParent() -> Unmanaged<Frame>? { ownsParent ? heldParent.take() : nil }
 
   /// The length up to which a chain may free itself recursively.
   private static var mostFreedByRecursion: Int { 64 }
@@ -188,6 +193,91 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
 
   /// The frame that the chain begins with.
   final var outermost: Frame { root?.takeUnretainedValue() ?? self }
+}
+
+// MARK: - Plain frames
+
+extension Frame {
+  /// The frame for a factory that begins on this thread and makes a value for one caller, if nobody
+  /// wants to know what that is made from.
+  ///
+  /// - Parameter parent: the innermost factory that runs on this thread, or in this task.
+  static func plain(
+    _ record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite
+  ) -> Frame {
+    let frame = SpareFrames.take() ?? Frame(for: record, in: container)
+    frame.begin(record, in: container, below: parent, at: site)
+    return frame
+  }
+
+  private final func begin(
+    _ record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite
+  ) {
+    key = record.key
+    unmanagedRecord = .passUnretained(record)
+    registration = record.id
+    self.site = site
+    unmanagedContainer = .passUnretained(container)
+    finished.store(false, ordering: .relaxed)
+    guard let parent else {
+      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
+      isHeldWeakly = false
+      return
+    }
+    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
+    root = parent.root ?? .passUnretained(parent)
+    depth = parent.depth + 1
+    isHeldWeakly = parent.isHeldWeakly
+    heldParent = .passUnretained(parent)
+  }
+
+  /// Ends a plain frame whose factory has returned; the caller that ran it holds the container, the
+  /// registration and the parent until then.
+  static func leavePlainly(_ frame: inout Frame) {
+    let isAlone = isAlone(&frame)
+    if isAlone, !frame.isSeenElsewhere, frame.lazyGraph.known == nil {
+      return SpareFrames.put(frame)
+    }
+    if let parent = frame.heldParent {
+      parent._withUnsafeGuaranteedRef { $0.isSeenElsewhere = true }
+      _ = parent.retain()
+    }
+    frame.ownsParent = true
+    if isAlone { frame.lazyGraph.known?.end() } else { frame.leave() }
+  }
+
+  /// Whether another thread may have seen it, or a frame below it that is kept.
+  private final var isSeenElsewhere: Bool {
+    get { seenElsewhere.load(ordering: .relaxed) }
+    set { seenElsewhere.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The frame, for code that has it from its task or from a resolver, on any thread.
+  ///
+  /// What another thread reads here is never written again.
+  @inline(__always)
+  final var noticed: Frame {
+    if thread != .current, !isSeenElsewhere { isSeenElsewhere = true }
+    return self
+  }
+
+  /// The number of frames in a list of spare ones, from this one on.
+  final var spareCount: Int { depth }
+
+  /// Puts a list of spare frames behind this one.
+  final func append(_ next: Unmanaged<Frame>?) {
+    heldParent = next
+    depth = 1 + (next?._withUnsafeGuaranteedRef(\.depth) ?? 0)
+  }
+
+  /// The rest of the list of spare frames that begins with this one.
+  final var nextSpare: Unmanaged<Frame>? { heldParent }
 }
 
 // MARK: - Running

@@ -111,7 +111,7 @@ extension ContainerModel {
     }
     if isShared, rooms[home].flights[key] != nil { throw Unspecified() }
 
-    var run = start(registration, recipe, in: home, chain, isShared: isShared || isGraph)
+    var run = start(registration, recipe, in: home, chain, isShared: isShared)
     try proceed(&run, isStopping: false)
     let build = finish(run)
     if isShared {
