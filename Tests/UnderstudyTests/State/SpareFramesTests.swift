@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+@testable import Understudy
+
+@Suite(.timeLimit(.minutes(5))) struct `The spare frames of a thread` {
+  private let container = Container(label: "app")
+
+  init() {
+    container.register(Hall.self, lifetime: .transient) { Hall() }
+    container.register(Lobby.self, lifetime: .transient) { Lobby(hall: try $0.resolve()) }
+  }
+
+  @Test func `are those of plain factories, and serve the next ones`() {
+    let counts = onThread { [container] in
+      (0..<3).map { _ in
+        for _ in 0..<100 { _ = try? container.resolve(Lobby.self) }
+        return Self.removeAll()
+      }
+    }
+    #expect(counts == [2, 2, 2])
+  }
+
+  @Test func `are those of factories that have failed, too`() {
+    container.register(Hall.self, lifetime: .transient) { throw Mishap() }
+    let (path, count) = onThread { [container] in
+      (Self.error { try container.resolve(Lobby.self) }?.path, Self.removeAll())
+    }
+    #expect(path == [Key(Lobby.self), Key(Hall.self)])
+    #expect(count == 2)
+  }
+
+  @Test func `are limited in number`() {
+    for number in 0..<40 {
+      container.register(Hall.self, name: "\(number)", lifetime: .transient) {
+        number == 39 ? Hall() : try $0.resolve(name: "\(number + 1)")
+      }
+    }
+    let count = onThread { [container] in
+      _ = try? container.resolve(Hall.self, name: "0")
+      return Self.removeAll()
+    }
+    #expect(count == SpareFrames.most)
+  }
+
+  @Test func `are none that a resolver holds, nor any above those`() {
+    let kept = Recorder<Resolver>()
+    container.register(Hall.self, lifetime: .transient) { resolver in
+      kept.add(resolver)
+      return Hall()
+    }
+    container.register(Seat.self, lifetime: .transient) { _ in
+      // What keeps the frame of another factory would have this one's chain.
+      Seat(number: Self.error { try kept.all[0].resolve(Printing.self) }?.path.count ?? 0)
+    }
+    let (count, seat) = onThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      return (Self.removeAll(), try? container.resolve(Seat.self))
+    }
+    #expect(count == 0)
+    #expect(seat?.number == 1)
+  }
+
+  @Test func `are none that another thread has seen, nor any above those`() async {
+    container.register(Hall.self, lifetime: .transient) {
+      let seen = Latch()
+      Task {
+        _ = Container.current.label
+        seen.open()
+      }
+      seen.block()
+      return Hall()
+    }
+    let (count, hasEnded) = (Recorder<Int>(), Latch())
+    startThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      count.add(Self.removeAll())
+      hasEnded.open()
+    }
+    await hasEnded.wait()
+    #expect(count.all == [0])
+  }
+
+  @Test func `are none that a bound closure may find`() {
+    let bound = Recorder<@Sendable () -> Void>()
+    container.register(Hall.self, lifetime: .transient) { [container] in
+      bound.add(container.bind {})
+      return Hall()
+    }
+    let count = onThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      return Self.removeAll()
+    }
+    #expect(count == 0)
+    #expect(bound.all.count == 1)
+  }
+
+  @Test func `are freed with the thread`() async throws {
+    let frame = onThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      let frame = SpareFrames.take()
+      defer { if let frame { SpareFrames.put(frame) } }
+      return WeakFrame(frame)
+    }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(60)
+    while frame.isAlive, clock.now < end { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(!frame.isAlive)
+  }
+
+  private static func removeAll() -> Int {
+    var count = 0
+    while SpareFrames.take() != nil { count += 1 }
+    return count
+  }
+
+  private static func error<Value>(_ body: () throws -> Value) -> ContainerError? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return error as? ContainerError
+    }
+  }
+}
+
+private struct Mishap: Error {}
+
+private final class Lobby: Sendable {
+  let hall: Hall
+  init(hall: Hall) { self.hall = hall }
+}
+
+private final class WeakFrame: Sendable {
+  private weak let frame: Frame?
+  init(_ frame: Frame?) { self.frame = frame }
+  var isAlive: Bool { frame != nil }
+}
