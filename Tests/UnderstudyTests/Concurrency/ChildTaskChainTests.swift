@@ -84,7 +84,7 @@ private final class Nest: Sendable {
   private func ask(_ level: Int, in container: Container) {
     let answer = OneShot<Answer>()
     Task { answer.fulfill(await Self.answer(level, container)) }
-    let got = answer.wait(atMost: .seconds(10)) ?? .failed("no answer")
+    let got = answer.wait(atMost: .seconds(120)) ?? .failed("no answer")
     round.withLock { $0.early[level].append(got) }
   }
 
@@ -103,7 +103,7 @@ private final class Nest: Sendable {
   private func collect() {
     let (waiting, mayAsk) = round.withLock { ($0.waiting, $0.mayAsk) }
     mayAsk.open()
-    let late = waiting.map { $0.wait(atMost: .seconds(10)) ?? .failed("no answer") }
+    let late = waiting.map { $0.wait(atMost: .seconds(120)) ?? .failed("no answer") }
     round.withLock { $0.late = late }
   }
 
