@@ -86,8 +86,7 @@ private final class NoContainer: Sendable {}
 
 /// The place of a task local's value, valid until that is popped; `nil` if this task has none.
 ///
-/// The runtime's own function, which the standard library calls from the code that it inlines into
-/// its clients.
+/// A function that the runtime exports: `TaskLocal.get()` calls it, out of line.
 @_silgen_name("swift_task_localValueGet")
 private func boundValue(of key: UnsafeRawPointer) -> UnsafeRawPointer?
 
