@@ -52,7 +52,7 @@ struct Ambient: @unchecked Sendable {  // each of the three is
 
   private var containerInFactory: Container {
     if let visit = self.as(Visit.self) { return visit.container }
-    return unsafeDowncast(object, to: Frame.self).noticed.livingContainer ?? .gone
+    return unsafeDowncast(object, to: Frame.self).livingContainer ?? .gone
   }
 
   /// Whether this keeps the container alive.
@@ -70,8 +70,8 @@ struct Ambient: @unchecked Sendable {  // each of the three is
 
   var frame: Frame? {
     if self.as(Container.self) != nil { return nil }
-    if let visit = self.as(Visit.self) { return visit.frame.noticed }
-    return unsafeDowncast(object, to: Frame.self).noticed
+    if let visit = self.as(Visit.self) { return visit.frame }
+    return unsafeDowncast(object, to: Frame.self)
   }
 
   /// The object, if it is of this very class: compares its first word, without a dynamic cast.

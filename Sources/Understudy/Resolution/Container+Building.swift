@@ -23,7 +23,7 @@ extension Container {
     return made(record, frame, request, in: destination)
   }
 
-  /// Runs a factory for one caller, if nobody wants to know what the value is made from.
+  /// Runs a factory for one caller, and records nothing of what the value is made from.
   func makePlainly(
     _ record: RegistrationRecord,
     for chain: Frame?,
@@ -33,7 +33,7 @@ extension Container {
     if let chain { try refuseChain(chain, before: record, at: site) }
     var frame = Frame.plain(record, in: self, below: chain, at: site)
     enter(frame, on: .current)
-    defer { leavePlainly(&frame) }
+    defer { leavePlainly(&frame, below: chain) }
     do {
       try Ambient.carried.withValue(Ambient(running: frame)) {
         try record.make(into: destination, Resolver(frame, in: self))
@@ -163,12 +163,13 @@ extension Container {
     extendLifetime(self)
   }
 
-  private func leavePlainly(_ frame: inout Frame) {
+  private func leavePlainly(_ frame: inout Frame, below parent: Frame?) {
     frame.returned()
     if !frame.isCounted { countFactories(by: -1) }
     Frame.leavePlainly(&frame)
-    // The frame does not hold it.
+    // The frame holds neither.
     extendLifetime(self)
+    extendLifetime(parent)
   }
 
   /// Changes the count of running factories, in ancestors too: what a factory reads there is a

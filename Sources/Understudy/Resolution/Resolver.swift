@@ -36,7 +36,7 @@ public struct Resolver: Sendable {
   var beforeHooks: Resolver { Resolver(leavingOpen: self) }
 
   /// The chain, while the factory runs.
-  var chain: Frame? { frame.noticed.whileRunning }
+  var chain: Frame? { frame.whileRunning }
 
   /// The provenance of the factory's value. Only after the factory has returned.
   @usableFromInline var provenance: DependencyRecord {
@@ -86,7 +86,7 @@ public struct Resolver: Sendable {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    try container.resolve(type, name, for: frame.noticed.whileRunning, at: site, into: destination)
+    try container.resolve(type, name, for: frame.whileRunning, at: site, into: destination)
   }
 
   /// Returns the instance for a type, suspending if asynchronous code has to build it.
@@ -127,7 +127,7 @@ public struct Resolver: Sendable {
     line: UInt = #line
   ) throws(ContainerError) -> [Value] {
     let site = SourceSite(fileID: fileID, line: line)
-    return try container.resolvedAll(type, at: site, chain: frame.noticed.whileRunning)
+    return try container.resolvedAll(type, at: site, chain: frame.whileRunning)
   }
 
   /// Returns the instances of every registration of a type, in order, suspending where needed.
@@ -137,7 +137,7 @@ public struct Resolver: Sendable {
     line: UInt = #line
   ) async throws -> [Value] {
     let site = SourceSite(fileID: fileID, line: line)
-    return try await container.resolvedAll(type, at: site, chain: frame.noticed.whileRunning)
+    return try await container.resolvedAll(type, at: site, chain: frame.whileRunning)
   }
 
   private func request(
@@ -149,7 +149,7 @@ public struct Resolver: Sendable {
     Request(
       Key(type, name: name),
       at: ShortSite(file: fileID, line: line),
-      chain: frame.noticed.whileRunning
+      chain: frame.whileRunning
     )
   }
 }

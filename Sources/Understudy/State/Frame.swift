@@ -14,30 +14,28 @@ import Synchronization
 /// `deinit`, and only from a frame that nothing but this chain holds: code that reaches that one
 /// through a weak reference finds it finished, and asks no more of it.
 ///
-/// A plain frame, ``plain(_:in:below:at:)``, is that of a synchronous factory which makes a value
-/// for one caller, if nobody wants to know what that is made from. It does not even hold its parent
-/// while it runs: the caller that runs it does. When it has returned, it is in one of two states:
+/// A plain frame, ``plain(_:in:below:at:)``, is that of a synchronous factory that makes a value for
+/// one caller, and records nothing. It does not even hold its parent while it runs: the caller that
+/// runs it does. When the factory has returned, it is in one of two states:
 ///
-/// - *spare*: nothing but its thread has ever seen it, and nothing holds it. It begins again with
-///   another factory: see ``SpareFrames``.
-/// - *kept*: something may hold it: a task, a resolver, a bound closure, a graph. It holds its parent
-///   from then on, and never begins again. Nor does any frame above it: each learns that from the
-///   one below.
+/// - *spare*: nothing holds it. It begins again with another factory: see ``SpareFrames``.
+/// - *kept*: something may hold it: a task, a resolver, a bound closure. It holds its parent from then
+///   on, and never begins again. A graph ends with the frame that it began with.
 @usableFromInline
-class Frame: @unchecked Sendable {  // changes while only its thread knows it; see `thread`, `Build`
+class Frame: @unchecked Sendable {  // changes while nothing else holds it; see `thread`, `Build`
   @exclusivity(unchecked) private(set) final var key: Key
   /// The registration whose factory runs; `nil` for a parameterised factory.
-  @exclusivity(unchecked) private final var unmanagedRecord: Unmanaged<RegistrationRecord>?
+  @exclusivity(unchecked) private(set) final var unmanagedRecord: Unmanaged<RegistrationRecord>?
   /// ``RegistrationRecord/id``, or 0.
   @exclusivity(unchecked) private(set) final var registration: UInt64
-  @exclusivity(unchecked) private final var unmanagedContainer: Unmanaged<Container>
+  @exclusivity(unchecked) private(set) final var unmanagedContainer: Unmanaged<Container>
   private final let departure = LockWord()
   /// The container, once the factory has returned while something still holds the frame.
   @exclusivity(unchecked)
   private final var left: WeakContainer?  // under `departure`
   /// Retained by hand: releasing it costs less. Not yet retained by a plain frame that runs. The next
   /// frame of the list, in a spare one.
-  @exclusivity(unchecked) private final var heldParent: Unmanaged<Frame>?
+  @exclusivity(unchecked) private(set) final var heldParent: Unmanaged<Frame>?
   @exclusivity(unchecked) private final var ownsParent: Bool
   /// The innermost shared build of the chain above.
   @exclusivity(unchecked) private final var aboveBuild: Unmanaged<Build>?
@@ -59,8 +57,6 @@ class Frame: @unchecked Sendable {  // changes while only its thread knows it; s
   @exclusivity(unchecked) private(set) final var isCounted = false
   private final let finished = Atomic<Bool>(false)
   private final let bound = Atomic<Bool>(false)
-  /// Whether another thread may have seen it.
-  private final let seenElsewhere = Atomic<Bool>(false)
 
   /// Makes the frame of a factory that makes a value for one caller.
   static func make(
@@ -198,10 +194,10 @@ class Frame: @unchecked Sendable {  // changes while only its thread knows it; s
 // MARK: - Plain frames
 
 extension Frame {
-  /// The frame for a factory that begins on this thread and makes a value for one caller, if nobody
-  /// wants to know what that is made from.
+  /// The frame for a factory that begins on this thread and makes a value for one caller, and whose
+  /// dependencies are not recorded.
   ///
-  /// - Parameter parent: the innermost factory that runs on this thread, or in this task.
+  /// - Parameter parent: the factory that resolves, which the caller holds until the frame is left.
   static func plain(
     _ record: __shared RegistrationRecord,
     in container: __shared Container,
@@ -240,31 +236,13 @@ extension Frame {
   /// Ends a plain frame whose factory has returned; the caller that ran it holds the container, the
   /// registration and the parent until then.
   static func leavePlainly(_ frame: inout Frame) {
-    let isAlone = isAlone(&frame)
-    if isAlone, !frame.isSeenElsewhere, frame.lazyGraph.known == nil {
-      return SpareFrames.put(frame)
+    guard isAlone(&frame) else {
+      _ = frame.heldParent?.retain()
+      frame.ownsParent = true
+      return frame.leave()
     }
-    if let parent = frame.heldParent {
-      parent._withUnsafeGuaranteedRef { $0.isSeenElsewhere = true }
-      _ = parent.retain()
-    }
-    frame.ownsParent = true
-    if isAlone { frame.lazyGraph.known?.end() } else { frame.leave() }
-  }
-
-  /// Whether another thread may have seen it, or a frame below it that is kept.
-  private final var isSeenElsewhere: Bool {
-    get { seenElsewhere.load(ordering: .relaxed) }
-    set { seenElsewhere.store(newValue, ordering: .relaxed) }
-  }
-
-  /// The frame, for code that has it from its task or from a resolver, on any thread.
-  ///
-  /// What another thread reads here is never written again.
-  @inline(__always)
-  final var noticed: Frame {
-    if thread != .current, !isSeenElsewhere { isSeenElsewhere = true }
-    return self
+    guard let graph = frame.lazyGraph.known else { return SpareFrames.put(frame) }
+    graph.end()
   }
 
   /// The number of frames in a list of spare ones, from this one on.
@@ -349,117 +327,4 @@ extension Frame {
     // Nothing reads them any more, and the frame may exist for long.
     _ = noting?.takeNotes()
   }
-}
-
-// MARK: - Recording
-
-extension Frame {
-  /// This frame as one that records.
-  private final var noting: RecordingFrame? {
-    // Only that class says so.
-    wantsProvenance ? unsafeDowncast(self, to: RecordingFrame.self) : nil
-  }
-
-  /// Records that what this frame builds was built from something in the same container.
-  final func note(_ provenance: DependencyRecord, from owner: Container) {
-    guard let noting, runs(in: owner) || livingContainer?.descends(from: owner) == true else {
-      return
-    }
-    noting.add(provenance)
-  }
-
-  /// Records that something made by this factory will look the key up later in its container.
-  final func noteLater(_ key: Key, in container: Container) {
-    note(container.withCore { $0.noteLater(key) }, from: container)
-  }
-
-  /// The dependencies recorded so far.
-  final var noted: [DependencyRecord] { noting?.dependencies ?? [] }
-
-  /// Ends the frame whose factory has made its value; gives the same result on every call, if
-  /// provenance is wanted.
-  final func finishRecording() -> DependencyRecord {
-    returned()
-    guard let noting else { return provenance([], .use) }
-    let (conclusion, isNew) = noting.conclusion()
-    if isNew { tellOrigin(conclusion) }
-    return conclusion
-  }
-
-  /// Ends the frame whose factory has failed, or made something that cannot be kept.
-  final func finishRecordingFailure() -> DependencyRecord {
-    returned()
-    let origin = provenance(noting?.lastNotes ?? [], .use)
-    tellOrigin(origin)
-    return origin
-  }
-
-  private final func tellOrigin(_ origin: DependencyRecord) {
-    unmanagedContainer._withUnsafeGuaranteedRef { $0.tellRecorders(ofOrigin: origin) }
-  }
-
-  final func provenance(_ dependencies: [DependencyRecord], _ kind: DependencyRecord.Kind)
-    -> DependencyRecord
-  {
-    DependencyRecord(
-      key: key,
-      registration: registration,
-      dependencies: dependencies,
-      level: unmanagedContainer._withUnsafeGuaranteedRef(\.level),
-      kind: kind,
-      mark: unmanagedRecord?._withUnsafeGuaranteedRef(\.mark)
-    )
-  }
-}
-
-// MARK: - The chain
-
-extension Frame {
-  /// Whether the chain is building this key of this container already.
-  final func isBuilding(_ key: Key, in container: Container) -> Bool {
-    // This frame holds the others, so none is retained.
-    var next: Unmanaged<Frame>? = .passUnretained(self)
-    while let current = next {
-      let isIt = current._withUnsafeGuaranteedRef {
-        $0.key.bits == key.bits && $0.runs(in: container) && $0.key == key && !$0.isFinished
-      }
-      if isIt { return true }
-      next = current._withUnsafeGuaranteedRef { $0.heldParent }
-    }
-    return false
-  }
-
-  /// Whether the other frame is this one, or one above it in the chain.
-  final func continues(_ other: Frame) -> Bool {
-    var frame: Frame? = self
-    while let current = frame, current !== other { frame = current.parent }
-    return frame != nil
-  }
-
-  /// Whether it is for a hook of the build, or for what the hook builds, with nothing in between
-  /// that a container keeps: nothing may hold what a failing build has made.
-  final func isForHook(of build: Build) -> Bool {
-    var frame: Frame? = self
-    while let current = frame, current !== build {
-      if current.build?.isKeptByContainer == true { return false }
-      frame = current.parent
-    }
-    return frame != nil
-  }
-
-  /// The keys from the outermost frame to this one.
-  final var path: [Key] {
-    var keys: [Key] = []
-    var frame: Frame? = self
-    while let current = frame {
-      keys.append(current.key)
-      frame = current.parent
-    }
-    return keys.reversed()
-  }
-}
-
-extension Frame? {
-  /// The chain with one more key at its end.
-  func path(to key: Key) -> [Key] { (self?.path ?? []) + [key] }
 }
