@@ -116,9 +116,7 @@ extension ContainerModel {
     guard rooms[room].parent != nil else { return }
     let dropped = droppedAbove(room, since: then)
     for (key, instance) in rooms[room].instances
-    where !rooms[room].independent.contains(instance.build)
-      && isHit(instance.origin, in: room, dropped, then)
-    {
+    where isHit(instance, of: key, in: room, dropped, then) {
       rooms[room].instances[key] = nil
       rooms[room].lost[key] = (instance, then)
     }
@@ -156,13 +154,13 @@ extension ContainerModel {
       let dropped = droppedAbove(affected, since: before)
       for (key, instance) in rooms[affected].instances {
         if affected == room && exempt.contains(key) { continue }
-        if rooms[affected].independent.contains(instance.build) { continue }
-        if isPast(instance.origin) {
+        let isIndependent = independent.contains(instance.build)
+        if !isIndependent, isPast(instance.origin) {
           rooms[affected].instances[key] = nil
           if rooms[affected].isSharing { rooms[affected].leftovers.insert(key) }
           continue
         }
-        guard isHit(instance.origin, in: affected, dropped, before) else { continue }
+        guard isHit(instance, of: key, in: affected, dropped, before) else { continue }
         rooms[affected].instances[key] = nil
         if rooms[affected].isSharing { rooms[affected].lost[key] = (instance, before) }
       }
@@ -193,6 +191,18 @@ extension ContainerModel {
       dropped.formUnion(Set(before.rooms[ancestor].instances.values.map(\.build)).subtracting(now))
     }
     return dropped
+  }
+
+  /// What a reset of everything has kept only goes when its own key gets another registration.
+  private func isHit(
+    _ instance: Instance,
+    of key: PartKey,
+    in room: Int,
+    _ dropped: Set<Int>,
+    _ before: ContainerModel
+  ) -> Bool {
+    rooms[room].independent.contains(instance.build)
+      ? endsElsewhere(key, room, than: before) : isHit(instance.origin, in: room, dropped, before)
   }
 
   func isHit(
