@@ -77,6 +77,17 @@ import UnderstudyTesting
     #expect(error?.kind == .blockedByFirewall)
   }
 
+  @Test(arguments: [true, false])
+  func `applies to the own type of an instance that is registered under a protocol`(
+    isInGroup: Bool
+  ) {
+    let registration = Registration(Desk(), as: (any Furniture).self, name: "A")
+    mock.register {
+      if isInGroup { [registration].live() } else { registration.live() }
+    }
+    #expect(refused == ["A"])
+  }
+
   @Test func `is removed when the key is registered without one, and added with one`() {
     mock.register { desks(["A", "B"]).live() }
     mock.register(Desk.self, name: "A", instance: Desk())
@@ -213,3 +224,6 @@ private func compose(_ container: Container) {
     }
   }
 }
+
+private protocol Furniture: Sendable {}
+extension Desk: Furniture {}

@@ -25,6 +25,17 @@ import Understudy
     #expect(try container.resolve(Printing.self) === printing)
   }
 
+  @Test func `what a scope has kept goes when its key is registered anew above it`() throws {
+    container.register(Hall.self, lifetime: .scoped("session")) { Hall(name: "old") }
+    let scope = try container.openScope("session", id: 1)
+    let hall = try scope.resolve(Hall.self)
+    scope.reset(.everything, keeping: [Key(Hall.self)])
+    container.register(Seat.self) { Seat() }
+    #expect(try scope.resolve(Hall.self) === hall)
+    container.register(Hall.self, lifetime: .scoped("session")) { Hall(name: "new") }
+    #expect(try scope.resolve(Hall.self).name == "new")
+  }
+
   @Test
   func `a kept instance stays, though its kept dependency was built from something that is gone`()
     throws
