@@ -9,10 +9,6 @@ extension Freshness {
     var releasedInstances = InstanceSet()
     /// Without these, what a reset has kept would be stale.
     var independentInstances = InstanceSet()
-
-    fileprivate var isEmpty: Bool {
-      resetInstances.isEmpty && releasedInstances.isEmpty && independentInstances.isEmpty
-    }
   }
 
   private var hasFormerInstances: Bool {
@@ -21,8 +17,9 @@ extension Freshness {
       || !history.independentInstances.isEmpty
   }
 
-  func snapshot() -> Snapshot {
-    guard let history else { return Snapshot() }
+  /// The part of it that a snapshot brings back; `nil` if there is none.
+  func snapshot() -> Snapshot? {
+    guard hasFormerInstances, let history else { return nil }
     return Snapshot(
       resetInstances: history.resetInstances,
       releasedInstances: history.releasedInstances,
@@ -34,10 +31,10 @@ extension Freshness {
   ///
   /// - Parameter isChild: whether there are ancestors, which may have changed since: they are not
   ///   restored as well.
-  mutating func restore(_ snapshot: Snapshot, isChild: Bool) {
+  mutating func restore(_ snapshot: Snapshot?, isChild: Bool) {
     // Usually there are none on either side, and making a history costs an allocation.
-    if hasFormerInstances || !snapshot.isEmpty {
-      let history = madeHistory
+    if hasFormerInstances || snapshot != nil {
+      let (history, snapshot) = (madeHistory, snapshot ?? Snapshot())
       history.resetInstances = snapshot.resetInstances
       history.releasedInstances = snapshot.releasedInstances
       history.independentInstances = snapshot.independentInstances

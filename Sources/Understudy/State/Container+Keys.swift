@@ -31,10 +31,12 @@ extension Container {
   /// The lines of earlier registrations of keys that were registered again, without the latest. The
   /// first eight lines of each key; empty in a fork, where a second registration is an override.
   package var replacedSites: [Key: [SourceSite]] {
-    let replaced = withCore { $0.extras?.notes.replaced ?? [:] }
-    guard !replaced.isEmpty else { return [:] }
-    let twice = Set(ownRecords.lazy.filter(\.isReplacement).map(\.key))
-    return replaced.filter { twice.contains($0.key) }.mapValues { $0.map(\.site) }
+    let replaced = withCore { $0.extras?.notes.replacedSites() }
+    guard let replaced, !replaced.isEmpty else { return [:] }
+    return ownRecords.reduce(into: [:]) { sites, record in
+      guard record.isReplacement, let earlier = replaced.find(record.key) else { return }
+      sites[record.key] = earlier.sites.map(\.site)
+    }
   }
 
   /// The registrations of this container itself, in order.

@@ -69,6 +69,7 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<AttachedDoubleRecord>
     var modules: (any ModuleRecord)?
-    var freshness = Freshness.Snapshot()
+    /// `nil` if there is nothing of it to bring back, as in most.
+    var freshness: Freshness.Snapshot?
   }
 }

@@ -1,12 +1,12 @@
 /// Notes about a container's registrations as a whole: which were replaced, which were only
 /// declared, which modules made them, and whether more may follow.
-struct RegistrationNotes: Sendable {
+struct RegistrationNotes: ~Copyable, Sendable {
   /// The line that froze the container.
   private(set) var frozenAt: SourceSite?
   /// The keys registered by the declaration of a typed key; some may have been removed since.
   private(set) var declaredKeys: Set<Key> = []
-  /// The lines of replaced registrations, by key; the first few of each.
-  private(set) var replaced: [Key: [ShortSite]] = [:]
+  // A dictionary would hash the key for each registration that replaces one.
+  private var replaced = EditableMap<ReplacedSites>()
   /// The modules that the container was configured with.
   private(set) var modules: (any ModuleRecord)?
 
@@ -40,8 +40,28 @@ struct RegistrationNotes: Sendable {
 
   /// Records that a key was registered before.
   mutating func noteReplaced(_ old: RegistrationRecord) {
-    let sites = replaced[old.key] ?? []
-    guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
-    replaced[old.key] = sites + [old.site]
+    let known = replaced.find(old.key)
+    if let known, known.isComplete(with: old.site) { return }
+    replaced.insert(ReplacedSites(old.key, (known?.sites ?? []) + [old.site]))
+  }
+
+  /// The lines of replaced registrations, by key; the first few of each.
+  mutating func replacedSites() -> PersistentMap<ReplacedSites> { replaced.share() }
+}
+
+/// The lines of a key's replaced registrations.
+final class ReplacedSites: MapLeaf, @unchecked Sendable {  // adds one `let`
+  private static let most = 8
+
+  let sites: [ShortSite]
+
+  init(_ key: Key, _ sites: [ShortSite]) {
+    self.sites = sites
+    super.init(key: key)
+  }
+
+  /// Whether another line adds nothing.
+  func isComplete(with site: ShortSite) -> Bool {
+    sites.count >= Self.most || sites.contains { $0.isSame(as: site) }
   }
 }

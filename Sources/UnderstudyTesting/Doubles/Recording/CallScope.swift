@@ -25,6 +25,12 @@ package final class CallScope: Sendable {
     }
   }
 
+  /// When a call came, among the calls of its test.
+  @usableFromInline typealias Place = (order: Int, sinceStart: Int64)
+
+  /// Returns the place of a call that comes now.
+  @inlinable func place(at now: Int64) -> Place { (next(), now &- start) }
+
   /// Returns the next number, from 1.
   ///
   /// Relaxed is enough: all additions to one atomic have one order, and it agrees with every

@@ -106,6 +106,9 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
 
   /// Records a call, and draws its answer if no rule has to be tried.
   ///
+  /// It numbers the call under the lock, so that the calls of one member are in the order of their
+  /// numbers.
+  ///
   /// - Complexity: O(1), amortised.
   @inlinable mutating func open(
     _ arguments: Arguments,
@@ -113,16 +116,17 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     at now: Int64,
     hasReal: Bool
   ) -> Opening {
-    guard let scope else { return .unattached }
+    // Read in one go, so that the scope is not retained meanwhile.
+    guard let place = scope?.place(at: now) else { return .unattached }
     if let ready, !hasReal || readyAnswer !== AnswerSource.nothingNeeded {
       isReadyUsed = true
-      record(arguments, label, now, scope, ending: .returned, with: readyAnswer)
+      record(arguments, label, place, ending: .returned, with: readyAnswer)
       return .answered(ready)
     }
     let ticket = Ticket(index: calls.count, epoch: epoch)
     let plain = isPlain ? drawUnruled(hasReal: hasReal) : nil
     let outcome = plain.map { StubState.outcome(of: $0.draw) } ?? .running
-    record(arguments, label, now, scope, ending: outcome, with: plain?.answer)
+    record(arguments, label, place, ending: outcome, with: plain?.answer)
     guard let plain else { return openFully(ticket, hasReal: hasReal) }
     if outcome.isRunning { began() }
     return .drawn(plain.draw, ticket)
@@ -134,18 +138,15 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   mutating func record(
     _ arguments: Arguments,
     _ label: Unmanaged<MemberLabel>,
-    _ now: Int64,
-    _ scope: CallScope,
+    _ place: CallScope.Place,
     ending outcome: CallOutcome,
     with answer: AnswerSource?
   ) {
     calls.append(
       Call(
         arguments: arguments,
-        // Numbered under the lock, so that the calls of one member are in the order of their
-        // numbers.
-        order: scope.next(),
-        sinceStart: now &- scope.start,
+        order: place.order,
+        sinceStart: place.sinceStart,
         label: label,
         ending: outcome,
         source: answer
