@@ -156,6 +156,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   /// Whether it makes a value for each caller, on any thread, with nothing else to do.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
 
+  /// Whether its container keeps one instance, made on any thread, with nothing else to do.
+  var isPlainSingleton: Bool { lifetime == .singleton && place == .anywhere && extras == nil }
+
   /// Whether a shared instance may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 

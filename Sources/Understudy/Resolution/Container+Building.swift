@@ -77,13 +77,23 @@ extension Container {
       try complete(build, instance, record, request)
       return instance
     } catch {
-      let failure = failure(error, of: request, record)
-      let provenance = build.finishRecordingFailure()
-      request.chain?.note(provenance, from: self)
-      abort(build)
-      build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
-      throw failure
+      throw end(build, after: error, of: record, request)
     }
+  }
+
+  /// Ends a build whose factory has failed, for all waiting callers, and returns the error.
+  func end(
+    _ build: Build,
+    after error: any Error,
+    of record: RegistrationRecord,
+    _ request: Request
+  ) -> ContainerError {
+    let failure = failure(error, of: request, record)
+    let provenance = build.finishRecordingFailure()
+    request.chain?.note(provenance, from: self)
+    abort(build)
+    build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
+    return failure
   }
 
   /// Stores a built instance, unless something newer has replaced it, and resumes its waiting

@@ -60,39 +60,52 @@ extension Container {
     /// A transient that this container may make for any caller: the result of
     /// ``nextStep(of:for:hasWaited:)``, without its checks.
     case transient(RegistrationRecord)
+    /// A singleton that nobody builds yet, claimed: the caller must run the build.
+    case build(Build, RegistrationRecord)
     case none
   }
 
   func shortcut(for request: __shared Request) -> Shortcut {
     guard request.sharing == nil else { return .none }
     let key = request.key
-    return shortcut(key.type, key.name, key.bits, hasChain: request.chain != nil)
+    return shortcut(key.type, key.name, key.bits, for: request.chain, buildingAt: nil)
   }
 
+  /// - Parameter site: the line that resolves, if the caller can run a build.
   @inline(__always)
   func shortcut(
     _ type: any Any.Type,
     _ name: String?,
     _ bits: UInt,
-    hasChain: Bool
+    for chain: Frame?,
+    buildingAt site: ShortSite?
   ) -> Shortcut {
     guard cell.isUnheard else { return .none }
-    // Plain transients are not marked live, so other rules let them pass.
+    // Plain registrations are not marked live, so other rules let them pass.
     let isGuarded = self.isGuarded
     return withCore { core in
-      if hasChain, let entry = core.cache.entry(type, name, bits) {
+      if chain != nil, let entry = core.cache.entry(type, name, bits) {
         entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
         return .hit(entry.instance.takeUnretainedValue())
       }
       guard !isGuarded, core.lifecycle == .open,
         let found = core.registrations.findUnmanaged(type, name: name, bits: bits)
       else { return .none }
-      let isPlain = found._withUnsafeGuaranteedRef { record in
-        guard record.isPlainTransient, record.usage == nil else { return false }
-        if hasChain { record.markDependedUpon() }
-        return true
+      return found._withUnsafeGuaranteedRef { record in
+        if record.isPlainTransient, record.usage == nil {
+          if chain != nil { record.markDependedUpon() }
+          return .transient(found.takeUnretainedValue())
+        }
+        guard let site, record.isPlainSingleton, !followsCreations,
+          core.instances.findUnmanaged(type, name: name, bits: bits) == nil,
+          core.builds.isEmpty || core.builds[record.key] == nil
+        else { return .none }
+        if chain != nil { record.markDependedUpon() }
+        core.noteUse(of: record)
+        let build = Build(record, in: self, below: chain, at: site, epoch: core.epoch)
+        core.builds.add(build)
+        return .build(build, found.takeUnretainedValue())
       }
-      return isPlain ? .transient(found.takeUnretainedValue()) : .none
     }
   }
 

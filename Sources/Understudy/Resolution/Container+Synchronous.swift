@@ -119,7 +119,7 @@ extension Container {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    switch shortcut(type, name, Key.bits(of: type, name: name), hasChain: chain != nil) {
+    switch shortcut(type, name, Key.bits(of: type, name: name), for: chain, buildingAt: site) {
     case .hit(let instance):
       chain?.note(instance.provenance, from: self)
       instance.copy(into: destination)
@@ -131,6 +131,8 @@ extension Container {
       } else {
         try makePlainly(record, for: chain, at: site, into: destination)
       }
+    case .build(let build, let record):
+      try buildPlainly(consume build, record, for: chain, at: site, into: destination)
     case .none:
       let request = Request(Key(type, name: name), at: site, chain: chain)
       if try resolveByRule(request, into: destination) == nil {
@@ -164,7 +166,8 @@ extension Container {
     case .transient(let record):
       try refuseChain(of: request, before: record)
       return try makeInstance(of: record, into: destination, request)
-    case .none:
+    // Nothing is claimed without a line.
+    case .none, .build:
       return try resolveByRule(request, into: destination)
     }
   }

@@ -72,6 +72,22 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     super.init(request, record, container: container, isBuild: true, isKept: graph == nil)
   }
 
+  /// Makes the build of an instance that the container keeps and this thread builds.
+  ///
+  /// - Parameter parent: the factory that resolves.
+  init(
+    _ record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite,
+    epoch: UInt64
+  ) {
+    isAsynchronous = false
+    self.epoch = epoch
+    scope = nil
+    super.init(building: record, in: container, below: parent, at: site)
+  }
+
   override var isKeptByContainer: Bool { scope == nil }
 
   /// Ends it in the graph it belongs to, and in the graph it has begun; `nil` if it has failed.

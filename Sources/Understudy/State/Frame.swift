@@ -101,6 +101,33 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
     heldParent = .passRetained(parent)
   }
 
+  /// Makes the frame of a shared build that the container keeps.
+  ///
+  /// - Parameter parent: the factory that resolves.
+  init(
+    building record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite
+  ) {
+    key = record.key
+    unmanagedRecord = .passUnretained(record)
+    registration = record.id
+    isBuild = true
+    self.site = site
+    unmanagedContainer = .passUnretained(container)
+    wantsProvenance = true
+    (ownsParent, isHeldWeakly) = (true, true)
+    guard let parent else {
+      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
+      return
+    }
+    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
+    root = parent.root ?? .passUnretained(parent)
+    depth = parent.depth + 1
+    heldParent = .passRetained(parent)
+  }
+
   /// Makes a plain frame; ``begin(_:in:below:at:)`` must follow.
   private init(for record: __shared RegistrationRecord, in container: __shared Container) {
     key = record.key

@@ -21,6 +21,15 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
     )
   }
 
+  override init(
+    building record: __shared RegistrationRecord,
+    in container: __shared Container,
+    below parent: __shared Frame?,
+    at site: ShortSite
+  ) {
+    super.init(building: record, in: container, below: parent, at: site)
+  }
+
   /// Whether the container keeps what is made here.
   var isKeptByContainer: Bool { false }
 
