@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyTesting
 
 /// Containers that a test makes itself, without a trait.
-@Suite(.timeLimit(.minutes(1))) struct `A plain container in a test` {
+@Suite(.timeLimit(.minutes(5))) struct `A plain container in a test` {
   /// Each begins the other's build in a task that nobody sees.
   @Test func `ends a circle of waits through detached tasks at its wait limit`() async {
     let container = Container()

@@ -5,7 +5,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(1))) struct `Waiting for a state` {
+@Suite(.timeLimit(.minutes(5))) struct `Waiting for a state` {
   let clock = ManualClock()
 
   @Test func `a value that is already there is returned without waiting`() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `A one-shot` {
+@Suite(.timeLimit(.minutes(5))) struct `A one-shot` {
   let shot = OneShot<Int>()
 
   @Test func `keeps its first value and refuses later ones`() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `An operation with a timeout` {
+@Suite(.timeLimit(.minutes(5))) struct `An operation with a timeout` {
   let clock = SteppedClock()
   let goOn = Latch()
 

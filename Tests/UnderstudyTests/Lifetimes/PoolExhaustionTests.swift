@@ -4,7 +4,7 @@ import Testing
 @testable import Understudy
 
 /// Who waits for what nobody gives back.
-@Suite(.timeLimit(.minutes(1))) struct `A pool in a test whose instances are all in use` {
+@Suite(.timeLimit(.minutes(5))) struct `A pool in a test whose instances are all in use` {
   let host = IssueCollector()
   let container: Container
 

@@ -4,7 +4,7 @@ import Understudy
 import UnderstudyTesting
 
 /// A gate that nobody opens, while the test waits for the code in it.
-@Suite(.timeLimit(.minutes(1))) struct `A gate that stays shut` {
+@Suite(.timeLimit(.minutes(5))) struct `A gate that stays shut` {
   let host = IssueCollector()
   let container: Container
 
