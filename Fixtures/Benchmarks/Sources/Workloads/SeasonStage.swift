@@ -32,6 +32,18 @@ struct SeasonStage: Sendable {
     container.register { parts.map { $0 as any AnyRegistration } }
   }
 
+  /// Resolves what nobody needs, and so all the rest.
+  func resolveAll(in container: Container) {
+    for place in roots { try! registrations[place].resolve(in: container) }
+  }
+
+  /// Replaces the end of the longest chain in a fork that shares what is built, and resolves its head.
+  func overrideEnd(over base: Container) {
+    let fork = base.fork(sharing: .builtInstances)
+    fork.register { [registrations[chain.last!] as any AnyRegistration] }
+    try! registrations[chain.first!].resolve(in: fork)
+  }
+
   func dependents(on place: Int) -> [Int] {
     let dependents = seasonGraph.dependents(on: seasonGraph.keys[place])
     return seasonGraph.keys.indices.filter { dependents.contains(seasonGraph.keys[$0]) }

@@ -4,18 +4,10 @@ import Understudy
 /// Fifty parts of five floors of ten, all shared by two, from cold: by hand without asking whether
 /// one is there already, and with slots that are filled when they are first asked for.
 func graph() -> [Workload] {
-  let container = Container(label: "graph")
-  var registering = PartRegistering(container: container)
-  showFifty(to: &registering)
+  let ours = coldGraph()
   var slotting = PartSlotting()
   showFifty(to: &slotting)
   let factories = slotting.factories
-  let ours: @Sendable (Int) -> Void = { count in
-    for _ in 0..<count {
-      var roof = Roof(container: container.fork())
-      showFloor(F4.self, to: &roof)
-    }
-  }
   return [
     Workload(
       "graph of 50 from cold, against lazy slots",
@@ -37,6 +29,19 @@ func graph() -> [Workload] {
       ours: ours
     ),
   ]
+}
+
+/// Builds them all in a new fork, so many times.
+func coldGraph() -> @Sendable (Int) -> Void {
+  let container = Container(label: "graph")
+  var registering = PartRegistering(container: container)
+  showFifty(to: &registering)
+  return { count in
+    for _ in 0..<count {
+      var roof = Roof(container: container.fork())
+      showFloor(F4.self, to: &roof)
+    }
+  }
 }
 
 /// Floor by floor, ten at a time.

@@ -61,10 +61,7 @@ private func resolving(_ season: SeasonStage) -> Workload {
       }
     },
     ours: { count in
-      for _ in 0..<count {
-        let fork = season.container.fork()
-        for place in season.roots { try! season.registrations[place].resolve(in: fork) }
-      }
+      for _ in 0..<count { season.resolveAll(in: season.container.fork()) }
     }
   )
 }
@@ -73,7 +70,7 @@ private func resolving(_ season: SeasonStage) -> Workload {
 /// for.
 private func overriding(_ season: SeasonStage) -> Workload {
   let base = season.container.fork()
-  for place in season.roots { try! season.registrations[place].resolve(in: base) }
+  season.resolveAll(in: base)
   nonisolated(unsafe) let slots = LazySlots(season.factories)  // a limit runs on one thread
   for place in season.roots { blackHole(slots[place]) }
   let (head, end) = (season.chain.first!, season.chain.last!)
@@ -88,11 +85,7 @@ private func overriding(_ season: SeasonStage) -> Workload {
       }
     },
     ours: { count in
-      for _ in 0..<count {
-        let fork = base.fork(sharing: .builtInstances)
-        fork.register { [season.registrations[end] as any AnyRegistration] }
-        try! season.registrations[head].resolve(in: fork)
-      }
+      for _ in 0..<count { season.overrideEnd(over: base) }
     }
   )
 }

@@ -17,6 +17,24 @@ let buildingOperations: [Operation] = [
       for _ in 0..<count { blackHole(try! container.resolve(Step<D0>.self)) }
     }
   },
+  // Each of fifty, and of three hundred: whole graphs would take minutes.
+  Operation("graph-of-50-each") {
+    let build = coldGraph()
+    return .thread { build($0 / 50) }
+  },
+  Operation("season-each") {
+    let season = SeasonStage()
+    return .thread { count in
+      for _ in 0..<count / 300 { season.resolveAll(in: season.container.fork()) }
+    }
+  },
+  Operation("season-override-each") {
+    let season = SeasonStage()
+    season.resolveAll(in: season.container)
+    return .thread { count in
+      for _ in 0..<count / season.chain.count { season.overrideEnd(over: season.container) }
+    }
+  },
   Operation("register") {
     let container = Base(stagesAnd: 100).container
     return .thread { count in

@@ -20,6 +20,14 @@ let contextOperations: [Operation] = [
     _ = try! Container.bootstrap(label: "counted") { Registration(Hall.self) { Hall() } }
     return .thread { readWindow($0) }
   },
+  Operation("make-owner") {
+    let container = Base(stagesAnd: 100).container
+    return .thread { count in withContainer(container) { makeWindows(count) } }
+  },
+  Operation("make-owner-default") {
+    _ = try! Container.bootstrap(label: "counted") { Registration(Hall.self) { Hall() } }
+    return .thread { makeWindows($0) }
+  },
   Operation("read-test-container") {
     let mock = testContainer()
     return .thread { count in
@@ -43,6 +51,13 @@ private final class Window {
 private func readWindow(_ count: Int) {
   let window = opaque(Window())
   for _ in 0..<count { blackHole(window.hall) }
+}
+
+private func makeWindows(_ count: Int) {
+  for _ in 0..<count {
+    let window = opaque(Window())
+    blackHole(window.hall)
+  }
 }
 
 /// As a test has it: a journal, strict, the live base behind a firewall.
