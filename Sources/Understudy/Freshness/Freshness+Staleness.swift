@@ -7,6 +7,7 @@ extension Freshness {
   }
 
   func isCurrent(_ record: DependencyRecord, in core: borrowing ContainerCore) -> Bool {
+    if let verdict = knownVerdict(on: record, in: core) { return verdict }
     var verdicts: [ObjectIdentifier: Bool] = [:]
     return isCurrent(record, in: core, &verdicts)
   }
@@ -64,7 +65,7 @@ extension Freshness {
     }
     // An ancestor keeps the instance that the lookup has found, and decides about it.
     if case .sharedInstance = lookup.kind, lookup.level < core.level { return [] }
-    return lookup.dependencies
+    return Array(lookup.dependencies)
   }
 
   /// Whether this one lookup would still give the same result.

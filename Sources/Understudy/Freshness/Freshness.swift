@@ -16,7 +16,8 @@
 ///    meanwhile?
 ///
 /// Invariants:
-/// - While `mayHoldStale` is `false`, all stored instances are current. Once set, it stays set.
+/// - While ``mayHoldStale`` is `false`, all stored instances are current. Once set, it stays set.
+/// - A verdict that was found under `verdictNumber` still holds.
 /// - A set of instances keeps none of them alive.
 /// - The cached origin holds nothing but what its container holds: each change of that begins
 ///   with ``takeCachedOrigin()``.
@@ -29,16 +30,29 @@ struct Freshness: ~Copyable, Sendable {
   private(set) var cachedOrigin: ForkOrigin?
   /// State that few containers have; accessed by the extensions of this type alone.
   private(set) var history: FreshnessHistory?
-  /// Whether stored instances are checked when they are resolved.
-  private(set) var mayHoldStale = false
+  /// The number under which verdicts are remembered: see ``knownVerdict(on:in:)``. 0 while all stored
+  /// instances are current.
+  private(set) var verdictNumber: UInt64 = 0
 
   init() {}
 
-  /// The history, made on first use.
-  var madeHistory: FreshnessHistory { mutating get { history.made } }
+  /// The history, made on first use, for a change of it.
+  var madeHistory: FreshnessHistory {
+    mutating get {
+      forgetVerdicts()
+      return history.made
+    }
+  }
+
+  /// Whether stored instances are checked when they are resolved.
+  var mayHoldStale: Bool { verdictNumber != 0 }
 
   /// Makes stored instances be checked when they are resolved.
-  mutating func checkWhenResolved() { mayHoldStale = true }
+  mutating func checkWhenResolved() { verdictNumber = Self.nextVerdictNumber() }
+
+  /// Forgets the verdicts so far, as something has changed that they may depend on.
+  @inline(__always)
+  mutating func forgetVerdicts() { if mayHoldStale { checkWhenResolved() } }
 }
 
 // MARK: - Keys and builds
@@ -64,6 +78,7 @@ extension Freshness {
   /// - Parameter instance: `nil` if the build has made none.
   mutating func noteEnd(of build: Build, _ instance: InstanceRecord?) {
     guard let history else { return }
+    forgetVerdicts()
     let id = ObjectIdentifier(build)
     if !history.independentBuilds.isEmpty, history.independentBuilds.remove(id) != nil,
       let instance
@@ -89,12 +104,13 @@ extension Freshness {
   func forked(from origin: ForkOrigin?, isChild: Bool) -> Freshness {
     var fork = Freshness()
     fork.origin = origin
-    fork.mayHoldStale = mayHoldStale || isChild
+    var mayHoldStale = mayHoldStale || isChild
     if let history {
       fork.history = history.ofFork
       // What a pool's elements are made from is not known before there are any.
-      if history.lends { fork.mayHoldStale = true }
+      if history.lends { mayHoldStale = true }
     }
+    if mayHoldStale { fork.checkWhenResolved() }
     return fork
   }
 

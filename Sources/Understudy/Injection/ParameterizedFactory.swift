@@ -45,7 +45,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       container.leave(&frame)
     }
     do {
-      let made = try Ambient.carried.withValue(Ambient(running: frame)) {
+      let made = try Ambient.run(frame) {
         try make(Resolver(frame, in: container), input)
       }
       reportCreation(of: made, in: container, frame, request)

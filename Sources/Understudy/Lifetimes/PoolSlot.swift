@@ -20,7 +20,7 @@ final class PoolSlot: Sendable {
     let origin = Origin(
       container: resolver.container.id,
       epoch: epoch,
-      foundations: resolver.noted
+      foundations: Array(resolver.noted)
     )
     noted.withLock { $0 = origin }
   }

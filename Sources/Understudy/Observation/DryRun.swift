@@ -129,6 +129,8 @@ extension Container {
         mark: look.mark
       )
     }
-    tellRecorders(ofOrigin: DependencyRecord(key: pool, registration: 0, dependencies: looks))
+    tellRecorders(
+      ofOrigin: DependencyRecord(key: pool, registration: 0, dependencies: DependencyList(looks))
+    )
   }
 }

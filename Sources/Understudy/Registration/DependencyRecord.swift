@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Records what an instance was built from: its registration, and the records of all it resolved.
 ///
 /// It holds no instance, so keeping one keeps nothing else alive. A missing optional dependency is
@@ -32,23 +34,25 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
   /// ``RegistrationRecord/id``, or 0 if nothing was registered.
   let registration: UInt64
   @exclusivity(unchecked)
-  private(set) var dependencies: [DependencyRecord]
+  private(set) var dependencies: DependencyList
   let level: Int
   let kind: Kind
   /// An upper bound of the depth below this node.
-  private let height: Int32
+  let height: Int32
   /// Set if the registration is marked live.
   let mark: LiveMark?
+  /// The last verdict on it: see ``Freshness/knownVerdict(on:in:)``, the only code that accesses it.
+  let lastVerdict = Atomic<UInt64>(0)
 
   init(
     key: Key,
     registration: UInt64,
-    dependencies: [DependencyRecord] = [],
+    dependencies: DependencyList = [],
     level: Int = anyLevel,
     kind: Kind = .use,
     mark: LiveMark? = nil
   ) {
-    height = 1 + (dependencies.lazy.map(\.height).max() ?? 0)
+    height = 1 + dependencies.height
     self.key = key
     self.registration = registration
     self.dependencies = dependencies
@@ -72,12 +76,10 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
   deinit {
     // A chain of ten thousand would free itself recursively and overflow the stack.
     guard height > Self.mostFreedByRecursion else { return }
-    var doomed = dependencies
-    dependencies = []
+    var doomed = Array(exchange(&dependencies, with: []))
     while var next = doomed.popLast() {
       if isKnownUniquelyReferenced(&next) {
-        doomed.append(contentsOf: next.dependencies)
-        next.dependencies = []
+        doomed.append(contentsOf: exchange(&next.dependencies, with: []))
       }
     }
   }

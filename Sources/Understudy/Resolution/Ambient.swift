@@ -14,10 +14,14 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   static let carried = TaskLocal<Ambient>(wrappedValue: Ambient(object: NoContainer()))
 
   @inline(__always)
-  static var current: Ambient? {
+  static var current: Ambient? { place?.pointee }
+
+  /// The place of the innermost binding's value, valid until that is popped; `nil` if there is none.
+  @inline(__always)
+  static var place: UnsafeMutablePointer<Ambient>? {
     // `TaskLocal.get()` does the same, but is not inlined, and does not know the type.
     let key = UnsafeRawPointer(Unmanaged.passUnretained(carried).toOpaque())
-    return boundValue(of: key)?.assumingMemoryBound(to: Ambient.self).pointee
+    return boundValue(of: key)?.assumingMemoryBound(to: Ambient.self)
   }
 
   private init(object: AnyObject) { self.object = object }
@@ -74,6 +78,14 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     return unsafeDowncast(object, to: Frame.self)
   }
 
+  /// The frame, unless there is a container, or another one than the frame's.
+  @inline(__always)
+  var anyFrame: Unmanaged<Frame>? {
+    let type: AnyClass = Swift.type(of: object)
+    guard type != Container.self, type != Visit.self else { return nil }
+    return .passUnretained(unsafeDowncast(object, to: Frame.self))
+  }
+
   /// The object, if it is of this very class: compares its first word, without a dynamic cast.
   @inline(__always)
   private func `as`<Object: AnyObject>(_ type: Object.Type) -> Object? {
@@ -88,7 +100,7 @@ private final class NoContainer: Sendable {}
 ///
 /// A function that the runtime exports: `TaskLocal.get()` calls it, out of line.
 @_silgen_name("swift_task_localValueGet")
-private func boundValue(of key: UnsafeRawPointer) -> UnsafeRawPointer?
+private func boundValue(of key: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 
 /// A container other than that of the running factory.
 private final class Visit: Sendable {

@@ -12,7 +12,7 @@ extension Container {
     enter(frame, on: .current)
     defer { leave(&frame) }
     do {
-      try Ambient.carried.withValue(Ambient(running: frame)) {
+      try Ambient.run(frame) {
         try record.make(into: destination, Resolver(frame, in: self))
       }
     } catch {
@@ -31,11 +31,18 @@ extension Container {
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     if let chain { try refuseChain(chain, before: record, at: site) }
-    var frame = Frame.plain(record, in: self, below: chain, at: site)
+    let spares = SpareFrames.own
+    var frame = Frame.plain(record, in: self, below: chain, at: site, from: spares)
     enter(frame, on: .current)
-    defer { leavePlainly(&frame, below: chain) }
+    defer {
+      endPlainly(frame)
+      if Frame.leavePlainly(&frame) { spares?._withUnsafeGuaranteedRef { $0.put(frame) } }
+      // The frame holds neither.
+      extendLifetime(self)
+      extendLifetime(chain)
+    }
     do {
-      try Ambient.carried.withValue(Ambient(running: frame)) {
+      try Ambient.run(frame) {
         try record.make(into: destination, Resolver(frame, in: self))
       }
     } catch {
@@ -71,7 +78,7 @@ extension Container {
     enter(build, on: .current)
     defer { leave(&build) }
     do {
-      let instance = try Ambient.carried.withValue(Ambient(running: build)) {
+      let instance = try Ambient.run(build) {
         try record.makeInstance(Resolver(build, in: self))
       }
       try complete(build, instance, record, request)
@@ -173,13 +180,11 @@ extension Container {
     extendLifetime(self)
   }
 
-  private func leavePlainly(_ frame: inout Frame, below parent: Frame?) {
+  /// Ends the run of a plain factory, whose frame is then left.
+  @inline(__always)
+  func endPlainly(_ frame: Frame) {
     frame.returned()
     if !frame.isCounted { countFactories(by: -1) }
-    Frame.leavePlainly(&frame)
-    // The frame holds neither.
-    extendLifetime(self)
-    extendLifetime(parent)
   }
 
   /// Changes the count of running factories, in ancestors too: what a factory reads there is a

@@ -16,9 +16,15 @@ extension Container {
     if let chain { try refuseChain(chain, before: claimed, of: record, at: site) }
     var build = claimed
     enter(build, on: .current)
-    defer { leave(&build) }
+    defer {
+      endPlainly(build)
+      Build.leavePlainly(&build)
+      // The build holds neither.
+      extendLifetime(self)
+      extendLifetime(chain)
+    }
     do {
-      let instance = try Ambient.carried.withValue(Ambient(running: build)) {
+      let instance = try Ambient.run(build) {
         try record.makeInstance(Resolver(build, in: self))
       }
       try completePlainly(build, instance, record, for: chain, at: site)
@@ -55,6 +61,12 @@ extension Container {
     guard
       chain.outermost.build?.epoch != build.epoch || chain.depth % StackGuard.interval == 0
     else { return }
-    try refuse(build, for: Request(record.key, at: site, chain: chain))
+    do {
+      try refuse(build, for: Request(record.key, at: site, chain: chain))
+    } catch {
+      // Somebody may have met it.
+      build.keepParent()
+      throw error
+    }
   }
 }

@@ -102,7 +102,7 @@ extension Container {
         else { return .none }
         if chain != nil { record.markDependedUpon() }
         core.noteUse(of: record)
-        let build = Build(record, in: self, below: chain, at: site, epoch: core.epoch)
+        let build = Build.plain(record, in: self, below: chain, at: site, epoch: core.epoch)
         core.builds.add(build)
         return .build(build, found.takeUnretainedValue())
       }

@@ -22,7 +22,7 @@ extension Container {
   func reportCreation(
     of value: Any,
     _ registration: (key: Key, id: UInt64, site: SourceSite),
-    builtFrom dependencies: [DependencyRecord],
+    builtFrom dependencies: DependencyList,
     _ request: Request
   ) {
     guard let host, let object = Self.object(of: value), !gave(object, among: dependencies) else {
@@ -49,8 +49,8 @@ extension Container {
 
   /// Whether a factory has only returned what it resolved: a ready instance, or one that was built
   /// without an observer.
-  private func gave(_ object: AnyObject, among dependencies: [DependencyRecord]) -> Bool {
-    var open = dependencies
+  private func gave(_ object: AnyObject, among dependencies: DependencyList) -> Bool {
+    var open = Array(dependencies)
     var seen: Set<ObjectIdentifier> = []
     while let next = open.popLast() {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }

@@ -52,7 +52,7 @@ public struct Resolver: Sendable {
   func noteLending() -> PoolDependencies { frame.noteLending() }
 
   /// The dependencies that the running factory has resolved so far.
-  var noted: [DependencyRecord] { frame.noted }
+  var noted: DependencyList { frame.noted }
 
   /// The container's epoch, before or after what the factory does next.
   var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }

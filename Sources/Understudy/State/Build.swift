@@ -45,7 +45,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// Whether a task runs it; synchronous callers never wait for a task.
   let isAsynchronous: Bool
   /// ``ContainerCore/epoch`` when it started.
-  let epoch: UInt64
+  @exclusivity(unchecked) private(set) var epoch: UInt64
   /// The graph that its instance goes to, if not into the container.
   let scope: GraphScope?
   /// The next build of the list: see ``BuildsInFlight``, the only code that accesses it.
@@ -72,23 +72,42 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     super.init(request, record, container: container, isBuild: true, isKept: graph == nil)
   }
 
-  /// Makes the build of an instance that the container keeps and this thread builds.
+  private init(_ record: __shared RegistrationRecord, in container: __shared Container) {
+    isAsynchronous = false
+    epoch = 0
+    scope = nil
+    super.init(for: record, in: container, isBuild: true)
+  }
+
+  override var isKeptByContainer: Bool { scope == nil }
+
+  /// The build of an instance that the container keeps and this thread builds.
   ///
-  /// - Parameter parent: the factory that resolves.
-  init(
+  /// - Parameter parent: the factory that resolves, which the caller holds until the build is left.
+  @inline(__always)
+  static func plain(
     _ record: __shared RegistrationRecord,
     in container: __shared Container,
     below parent: __shared Frame?,
     at site: ShortSite,
     epoch: UInt64
-  ) {
-    isAsynchronous = false
-    self.epoch = epoch
-    scope = nil
-    super.init(building: record, in: container, below: parent, at: site)
+  ) -> Build {
+    let spare = SpareFrames.own?._withUnsafeGuaranteedRef { $0.takeBuild() }
+    let build = spare ?? Build(record, in: container)
+    build.epoch = epoch
+    build.begin(record, in: container, below: parent, at: site, isHeldWeakly: true)
+    return build
   }
 
-  override var isKeptByContainer: Bool { scope == nil }
+  /// Ends a plain build whose factory has returned, as ``Frame/leavePlainly(_:)`` does.
+  static func leavePlainly(_ build: inout Build) {
+    guard Frame.leavePlainly(&build), build.waitingCallers == nil,
+      let spares = SpareFrames.own
+    else { return }
+    build.clear()
+    build.hasEndedWithoutWaiters = false
+    spares._withUnsafeGuaranteedRef { $0.put(build) }
+  }
 
   /// Ends it in the graph it belongs to, and in the graph it has begun; `nil` if it has failed.
   func settle(_ instance: InstanceRecord?, in scope: GraphScope) {

@@ -131,6 +131,7 @@ extension ContainerCore {
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
     cache.withdraw()
+    freshness.forgetVerdicts()
     retired.add(freshness.takeCachedOrigin())
   }
 }

@@ -20,7 +20,7 @@ extension Frame {
   }
 
   /// The dependencies recorded so far.
-  final var noted: [DependencyRecord] { noting?.dependencies ?? [] }
+  final var noted: DependencyList { noting?.dependencies ?? [] }
 
   /// Ends the frame whose factory has made its value; gives the same result on every call, if
   /// provenance is wanted.
@@ -44,7 +44,7 @@ extension Frame {
     unmanagedContainer._withUnsafeGuaranteedRef { $0.tellRecorders(ofOrigin: origin) }
   }
 
-  final func provenance(_ dependencies: [DependencyRecord], _ kind: DependencyRecord.Kind)
+  final func provenance(_ dependencies: DependencyList, _ kind: DependencyRecord.Kind)
     -> DependencyRecord
   {
     DependencyRecord(

@@ -14,13 +14,14 @@ import Synchronization
 /// `deinit`, and only from a frame that nothing but this chain holds: code that reaches that one
 /// through a weak reference finds it finished, and asks no more of it.
 ///
-/// A plain frame, ``plain(_:in:below:at:)``, is that of a synchronous factory that makes a value for
-/// one caller, and records nothing. It does not even hold its parent while it runs: the caller that
-/// runs it does. When the factory has returned, it is in one of two states:
+/// A plain frame is that of a plain registration's synchronous factory: one that makes a value for one
+/// caller and records nothing, ``plain(_:in:below:at:)``, or a ``Build``. It does not even hold its
+/// parent while it runs: the caller that runs it does. When the factory has returned, it is in one of
+/// two states:
 ///
 /// - *spare*: nothing holds it. It begins again with another factory: see ``SpareFrames``.
-/// - *kept*: something may hold it: a task, a resolver, a bound closure. It holds its parent from then
-///   on, and never begins again. A graph ends with the frame that it began with.
+/// - *kept*: something may hold it: a task, a resolver, a bound closure, a caller that waits. It holds
+///   its parent from then on, and never begins again. A graph ends with the frame that it began with.
 @usableFromInline
 class Frame: @unchecked Sendable {  // changes while nothing else holds it; see `thread`, `Build`
   @exclusivity(unchecked) private(set) final var key: Key
@@ -33,8 +34,8 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
   /// The container, once the factory has returned while something still holds the frame.
   @exclusivity(unchecked)
   private final var left: WeakContainer?  // under `departure`
-  /// Retained by hand: releasing it costs less. Not yet retained by a plain frame that runs. The next
-  /// frame of the list, in a spare one.
+  /// Retained by hand: releasing it costs less. Not yet retained by a plain frame that runs, or has
+  /// not begun. The next frame of the list, in a spare one.
   @exclusivity(unchecked) private(set) final var heldParent: Unmanaged<Frame>?
   @exclusivity(unchecked) private final var ownsParent: Bool
   /// The innermost shared build of the chain above.
@@ -44,9 +45,10 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
   /// The thread of a synchronous factory; set before the frame is visible elsewhere, as `isCounted`
   /// is.
   @exclusivity(unchecked) private final var thread: ThreadIdentity?
+  /// The place of a task local's value in which it stands alone: see ``Ambient/run(_:_:)``.
+  @exclusivity(unchecked) final var place: UnsafeRawPointer?
   private final let lazyGraph = LazyReference<GraphScope>()
-  /// The number of factories in the chain, including this one. The length of the list from here, in
-  /// a spare frame.
+  /// The number of factories in the chain, including this one.
   @exclusivity(unchecked) private(set) final var depth: Int
   private final let isBuild: Bool
   /// Whether a shared instance will finally hold what is made here.
@@ -101,44 +103,17 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
     heldParent = .passRetained(parent)
   }
 
-  /// Makes the frame of a shared build that the container keeps.
-  ///
-  /// - Parameter parent: the factory that resolves.
-  init(
-    building record: __shared RegistrationRecord,
-    in container: __shared Container,
-    below parent: __shared Frame?,
-    at site: ShortSite
-  ) {
-    key = record.key
-    unmanagedRecord = .passUnretained(record)
-    registration = record.id
-    isBuild = true
-    self.site = site
-    unmanagedContainer = .passUnretained(container)
-    wantsProvenance = true
-    (ownsParent, isHeldWeakly) = (true, true)
-    guard let parent else {
-      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-      return
-    }
-    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
-    root = parent.root ?? .passUnretained(parent)
-    depth = parent.depth + 1
-    heldParent = .passRetained(parent)
-  }
-
-  /// Makes a plain frame; ``begin(_:in:below:at:)`` must follow.
-  private init(for record: __shared RegistrationRecord, in container: __shared Container) {
+  /// Makes a plain frame; ``begin(_:in:below:at:isHeldWeakly:)`` must follow.
+  init(for record: __shared RegistrationRecord, in container: __shared Container, isBuild: Bool) {
     key = record.key
     unmanagedRecord = nil
     registration = 0
-    isBuild = false
+    self.isBuild = isBuild
     site = record.site
     unmanagedContainer = .passUnretained(container)
-    wantsProvenance = false
+    wantsProvenance = isBuild
     (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-    (ownsParent, isHeldWeakly) = (false, false)
+    (ownsParent, isHeldWeakly) = (false, isBuild)
   }
 
   deinit {
@@ -224,64 +199,79 @@ extension Frame {
   /// The frame for a factory that begins on this thread and makes a value for one caller, and whose
   /// dependencies are not recorded.
   ///
-  /// - Parameter parent: the factory that resolves, which the caller holds until the frame is left.
+  /// - Parameters:
+  ///   - parent: the factory that resolves, which the caller holds until the frame is left.
+  ///   - spares: those of this thread.
+  @inline(__always)
   static func plain(
     _ record: __shared RegistrationRecord,
     in container: __shared Container,
     below parent: __shared Frame?,
-    at site: ShortSite
+    at site: ShortSite,
+    from spares: Unmanaged<SpareFrames>?
   ) -> Frame {
-    let frame = SpareFrames.take() ?? Frame(for: record, in: container)
-    frame.begin(record, in: container, below: parent, at: site)
+    let spare = spares?._withUnsafeGuaranteedRef { $0.takeFrame() }
+    let frame = spare ?? Frame(for: record, in: container, isBuild: false)
+    let isHeldWeakly = parent?.isHeldWeakly == true
+    frame.begin(record, in: container, below: parent, at: site, isHeldWeakly: isHeldWeakly)
     return frame
   }
 
-  private final func begin(
+  /// Begins, anew if it is a spare one.
+  @inline(__always)
+  final func begin(
     _ record: __shared RegistrationRecord,
     in container: __shared Container,
     below parent: __shared Frame?,
-    at site: ShortSite
+    at site: ShortSite,
+    isHeldWeakly: Bool
   ) {
     key = record.key
     unmanagedRecord = .passUnretained(record)
     registration = record.id
     self.site = site
     unmanagedContainer = .passUnretained(container)
+    self.isHeldWeakly = isHeldWeakly
     finished.store(false, ordering: .relaxed)
     guard let parent else {
       (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-      isHeldWeakly = false
       return
     }
     aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
     root = parent.root ?? .passUnretained(parent)
     depth = parent.depth + 1
-    isHeldWeakly = parent.isHeldWeakly
     heldParent = .passUnretained(parent)
   }
 
   /// Ends a plain frame whose factory has returned; the caller that ran it holds the container, the
   /// registration and the parent until then.
-  static func leavePlainly(_ frame: inout Frame) {
+  ///
+  /// - Returns: whether it is spare.
+  @inline(__always)
+  static func leavePlainly<Running: Frame>(_ frame: inout Running) -> Bool {
     guard isAlone(&frame) else {
-      _ = frame.heldParent?.retain()
-      frame.ownsParent = true
-      return frame.leave()
+      frame.keepParent()
+      frame.leave()
+      return false
     }
-    guard let graph = frame.lazyGraph.known else { return SpareFrames.put(frame) }
+    guard let graph = frame.lazyGraph.known else { return true }
     graph.end()
+    return false
   }
 
-  /// The number of frames in a list of spare ones, from this one on.
-  final var spareCount: Int { depth }
+  /// Makes a plain frame hold its parent: something may hold the frame, and it never begins again.
+  final func keepParent() {
+    guard !ownsParent else { return }
+    _ = heldParent?.retain()
+    ownsParent = true
+  }
 
   /// Puts a list of spare frames behind this one.
-  final func append(_ next: Unmanaged<Frame>?) {
-    heldParent = next
-    depth = 1 + (next?._withUnsafeGuaranteedRef(\.depth) ?? 0)
-  }
+  @inline(__always)
+  final func append(_ next: Unmanaged<Frame>?) { heldParent = next }
 
   /// The rest of the list of spare frames that begins with this one.
+  @inline(__always)
   final var nextSpare: Unmanaged<Frame>? { heldParent }
 }
 
@@ -319,7 +309,7 @@ extension Frame {
   final func returned() { finished.store(true, ordering: .releasing) }
 
   /// Marks the factory as returned, and returns what the frame recorded.
-  final func finish() -> [DependencyRecord] {
+  final func finish() -> DependencyList {
     returned()
     return noting?.takeNotes() ?? []
   }

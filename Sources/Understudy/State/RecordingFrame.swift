@@ -22,12 +22,11 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
   }
 
   override init(
-    building record: __shared RegistrationRecord,
+    for record: __shared RegistrationRecord,
     in container: __shared Container,
-    below parent: __shared Frame?,
-    at site: ShortSite
+    isBuild: Bool
   ) {
-    super.init(building: record, in: container, below: parent, at: site)
+    super.init(for: record, in: container, isBuild: isBuild)
   }
 
   /// Whether the container keeps what is made here.
@@ -35,18 +34,22 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
 
   final func add(_ provenance: DependencyRecord) { lock.withLock { notes.add(provenance) } }
 
-  final var dependencies: [DependencyRecord] { lock.withLock { notes.dependencies } }
+  final var dependencies: DependencyList { lock.withLock { notes.dependencies } }
 
   /// Removes and returns what it has recorded.
-  final func takeNotes() -> [DependencyRecord] {
-    lock.withLock {
-      notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
-    }
+  final func takeNotes() -> DependencyList {
+    lock.withLock { exchange(&notes.dependencies, with: []) }
   }
 
   /// The dependencies recorded by now, or by the time the value was made.
-  final var lastNotes: [DependencyRecord] {
+  final var lastNotes: DependencyList {
     lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
+  }
+
+  /// Forgets what it has recorded.
+  @inline(__always)
+  final func clear() {
+    lock.withLock { if !notes.isEmpty { notes = DependencyLog() } }
   }
 
   /// The provenance of the value, the same on every call; and whether this is the first call.
@@ -63,17 +66,19 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
 
 /// The records of a frame.
 private struct DependencyLog {
-  var dependencies: [DependencyRecord] = []
+  var dependencies: DependencyList = []
   /// The provenance of the value, once it is made.
   var conclusion: DependencyRecord?
   /// An index of what is recorded, once there is enough to be worth it.
   private var index: Index?
 
+  var isEmpty: Bool { dependencies.isEmpty && conclusion == nil && index == nil }
+
   private final class Index {
     @exclusivity(unchecked) var seen: Set<ObjectIdentifier>
     @exclusivity(unchecked) var looks: Set<Look>
 
-    init(_ dependencies: [DependencyRecord]) {
+    init(_ dependencies: DependencyList) {
       seen = Set(dependencies.map(ObjectIdentifier.init))
       looks = Set(dependencies.compactMap(Look.init))
     }
@@ -94,16 +99,13 @@ private struct DependencyLog {
 
   mutating func add(_ provenance: DependencyRecord) {
     if dependencies.count < 16 {
-      if dependencies.contains(where: { $0 === provenance || $0.isSameLookup(as: provenance) }) {
-        return
-      }
+      if dependencies.has(provenance) { return }
     } else {
       let index = index ?? Index(dependencies)
       self.index = index
       guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
       if let look = Look(provenance), !index.looks.insert(look).inserted { return }
     }
-    if dependencies.isEmpty { dependencies.reserveCapacity(4) }
     dependencies.append(provenance)
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -8,28 +10,81 @@
 
 /// The frames that a thread has used and uses again, since a new one costs more than a plain factory.
 ///
-/// Each thread has a list of its own, which nothing else reads: it holds no more than ``most``, and
-/// is freed with the thread. Another thread may have read a frame before it gave up its reference;
-/// the count of references orders that before the next use.
-enum SpareFrames {
+/// Each thread has its own, which nothing else reads: no more than ``most`` of either kind, freed
+/// with the thread. Another thread may have read a frame before it gave up its reference; the count
+/// of references orders that before the next use.
+final class SpareFrames {
   static var most: Int { 16 }
 
-  /// The slot of each thread for its list; `nil` if there is none: then no frame is used again.
-  ///
+  /// Frames of factories that make a value for one caller.
+  @exclusivity(unchecked) private var frames = List()
+  /// Builds.
+  @exclusivity(unchecked) private var builds = List()
+
+  /// Frames that are linked by their parents; it owns each of them.
+  private struct List {
+    var first: Unmanaged<Frame>?
+    var count = 0
+  }
+
+  deinit {
+    for list in [frames, builds] {
+      var next = list.first
+      while let frame = next?.takeRetainedValue() { next = frame.nextSpare }
+    }
+  }
+}
+
+// MARK: - The threads
+
+extension SpareFrames {
+  /// Those of this thread; valid until it ends. `nil` if no frame is used again.
+  @inline(__always)
+  static var own: Unmanaged<SpareFrames>? {
+    let slot = slot.load(ordering: .relaxed)
+    guard slot > 0 else { return slot == 0 ? begin() : nil }
+    guard let known = pthread_getspecific(pthread_key_t(slot - 1)) else { return make(slot) }
+    return .fromOpaque(known)
+  }
+
+  /// Whether frames are used again in this process.
+  static var isInUse: Bool { own != nil }
+
+  /// The slot of each thread for its own, plus 1; 0 if it is not known yet, -1 if there is none.
+  private static let slot = Atomic<Int>(0)
+
   /// The thread sanitizer does not know that the count of references is an order, and would report
   /// a frame's next use.
-  private static let list: pthread_key_t? = {
-    guard dlsym(everyImage, "__tsan_init") == nil else { return nil }
+  private static var isSanitized: Bool { dlsym(everyImage, "__tsan_init") != nil }
+
+  @inline(never)
+  private static func begin() -> Unmanaged<SpareFrames>? {
+    let made = isSanitized ? -1 : newSlot() ?? -1
+    let (isFirst, known) = slot.compareExchange(expected: 0, desired: made, ordering: .relaxed)
+    if !isFirst, made > 0 { pthread_key_delete(pthread_key_t(made - 1)) }
+    let slot = isFirst ? made : known
+    return slot > 0 ? make(slot) : nil
+  }
+
+  private static func newSlot() -> Int? {
     var key = pthread_key_t()
-    let failure = pthread_key_create(&key) { first in
+    let failure = pthread_key_create(&key) { own in
       #if canImport(Darwin)
-        SpareFrames.free(Unmanaged.fromOpaque(first))
+        Unmanaged<SpareFrames>.fromOpaque(own).release()
       #else
-        if let first { SpareFrames.free(Unmanaged.fromOpaque(first)) }
+        if let own { Unmanaged<SpareFrames>.fromOpaque(own).release() }
       #endif
     }
-    return failure == 0 ? key : nil
-  }()
+    return failure == 0 ? Int(key) + 1 : nil
+  }
+
+  @inline(never)
+  private static func make(_ slot: Int) -> Unmanaged<SpareFrames>? {
+    let made = Unmanaged.passRetained(SpareFrames())
+    if pthread_setspecific(pthread_key_t(slot - 1), made.toOpaque()) == 0 { return made }
+    made.release()
+    return nil
+  }
 
   /// The handle by which `dlsym` searches all images of the process.
   private static var everyImage: UnsafeMutableRawPointer? {
@@ -39,33 +94,42 @@ enum SpareFrames {
       nil
     #endif
   }
+}
 
-  /// Whether frames are used again in this process.
-  static var isInUse: Bool { list != nil }
+// MARK: - Taking and putting
 
-  /// Removes and returns a frame; `nil` if this thread has none.
+extension SpareFrames {
+  /// Removes and returns the frame of a factory for one caller; `nil` if there is none.
   @inline(__always)
-  static func take() -> Frame? {
-    guard let list, let first = pthread_getspecific(list) else { return nil }
-    let frame = Unmanaged<Frame>.fromOpaque(first).takeRetainedValue()
-    pthread_setspecific(list, frame.nextSpare?.toOpaque())
-    return frame
-  }
+  func takeFrame() -> Frame? { take(from: &frames)?.takeRetainedValue() }
 
   /// Adds a frame that nothing else holds.
   @inline(__always)
-  static func put(_ frame: Frame) {
-    guard let list else { return }
-    let first = pthread_getspecific(list).map { Unmanaged<Frame>.fromOpaque($0) }
-    let count = first?._withUnsafeGuaranteedRef(\.spareCount) ?? 0
-    guard count < most else { return }
-    frame.append(first)
-    let kept = Unmanaged.passRetained(frame)
-    if pthread_setspecific(list, kept.toOpaque()) != 0 { kept.release() }
+  func put(_ frame: Frame) { put(frame, into: &frames) }
+
+  /// Removes and returns a build; `nil` if there is none.
+  @inline(__always)
+  func takeBuild() -> Build? {
+    take(from: &builds).map { unsafeDowncast($0.takeRetainedValue(), to: Build.self) }
   }
 
-  private static func free(_ first: Unmanaged<Frame>) {
-    var next: Unmanaged<Frame>? = first
-    while let frame = next?.takeRetainedValue() { next = frame.nextSpare }
+  /// Adds a build that nothing else holds.
+  @inline(__always)
+  func put(_ build: Build) { put(build, into: &builds) }
+
+  @inline(__always)
+  private func take(from list: inout List) -> Unmanaged<Frame>? {
+    guard let first = list.first else { return nil }
+    list.first = first._withUnsafeGuaranteedRef { $0.nextSpare }
+    list.count -= 1
+    return first
+  }
+
+  @inline(__always)
+  private func put(_ frame: Frame, into list: inout List) {
+    guard list.count < Self.most else { return }
+    frame.append(list.first)
+    list.first = .passRetained(frame)
+    list.count += 1
   }
 }

@@ -39,6 +39,54 @@ import Testing
     #expect(before && !after)
   }
 
+  @Test func `a verdict is found once, until something changes`() {
+    let (core, built) = open()
+    core.state.freshness.checkWhenResolved()
+    #expect(core.isCurrent(built))
+    // Behind the back of the core, which would forget the verdict.
+    core.state.registrations.insert(registration("seat"))
+    #expect(core.isCurrent(built))
+    core.state.freshness.forgetVerdicts()
+    #expect(!core.isCurrent(built))
+  }
+
+  @Test
+  func `what a reset, an end of a build or a restore changes makes the verdict be found anew`() {
+    let (core, built) = open()
+    core.state.freshness.checkWhenResolved()
+    let before = core.state.freshness.snapshot()
+    #expect(core.isCurrent(built))
+    _ = core.state.freshness.noteReset(of: hall.key, built.provenance, nil)
+    #expect(!core.isCurrent(built))
+    core.state.freshness.restore(before, isChild: false)
+    #expect(core.isCurrent(built))
+    core.state.registrations.insert(registration("seat"))
+    core.state.freshness.noteIndependent([built], [])
+    #expect(core.isCurrent(built))
+  }
+
+  @Test func `two containers that check one record do not take each other's verdict`() {
+    let (core, built) = open()
+    let (other, _) = open()
+    other.state.registrations.insert(registration("seat"))
+    for each in [core, other] { each.state.freshness.checkWhenResolved() }
+    for _ in 0..<3 {
+      #expect(core.isCurrent(built))
+      #expect(!other.isCurrent(built))
+    }
+  }
+
+  @Test func `an instance that is deeper than the stack may be used for is checked, too`() {
+    let (core, _) = open()
+    core.state.freshness.checkWhenResolved()
+    let deep = (0..<10_000).reduce(lookup(of: seat)) { below, _ in lookup(of: hall, from: [below]) }
+    let built = TypedInstance(Hall(), provenance: deep)
+    #expect(core.isCurrent(built))
+    core.state.registrations.insert(registration("seat"))
+    core.state.freshness.forgetVerdicts()
+    #expect(!core.isCurrent(built))
+  }
+
   @Test func `an instance that a reset of everything has kept is current whatever follows`() {
     let (core, built) = open()
     core.state.freshness.noteIndependent([built], [])

@@ -18,7 +18,7 @@ import Testing
       provenance: DependencyRecord(
         key: record.key,
         registration: record.id,
-        dependencies: dependencies
+        dependencies: DependencyList(dependencies)
       )
     )
   }

@@ -91,11 +91,63 @@ struct `The spare frames of a thread` {
     #expect(bound.all.count == 1)
   }
 
+  @Test func `are builds of plain singletons, too`() {
+    container.register(Hall.self) { Hall() }
+    container.register(Lobby.self) { Lobby(hall: try $0.resolve()) }
+    let counts = onThread { [container] in
+      (0..<3).map { _ in
+        for _ in 0..<40 { _ = try? container.fork().resolve(Lobby.self) }
+        return Self.removeAllBuilds()
+      }
+    }
+    #expect(counts == [2, 2, 2])
+  }
+
+  @Test func `are builds that have failed, and begin without what those had resolved`() {
+    let fails = Recorder<Bool>()
+    container.register(Hall.self) { Hall() }
+    container.register(Lobby.self) {
+      let lobby = Lobby(hall: try $0.resolve())
+      if fails.all.isEmpty { throw Mishap() }
+      return lobby
+    }
+    container.register(Seat.self) { Seat(number: 1) }
+    let (count, isSame) = onThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      let count = Self.removeAllBuilds()
+      for _ in 0..<3 { _ = try? container.resolve(Lobby.self) }
+      fails.add(false)
+      let seat = try? container.resolve(Seat.self)
+      // Built with a frame that had noted the hall: the seat must not depend on it.
+      container.register(Hall.self) { Hall() }
+      return (count, (try? container.resolve(Seat.self)) === seat)
+    }
+    #expect(count == 2)
+    #expect(isSame)
+  }
+
+  @Test func `are no builds that somebody has met, nor any above those`() {
+    let met = Recorder<Build?>()
+    container.register(Hall.self) { [container] in
+      // As another caller does that waits for it.
+      met.add(container.withCore { $0.builds[Key(Hall.self)] })
+      return Hall()
+    }
+    container.register(Lobby.self) { Lobby(hall: try $0.resolve()) }
+    let count = onThread { [container] in
+      _ = try? container.resolve(Lobby.self)
+      return Self.removeAllBuilds()
+    }
+    #expect(count == 0)
+    #expect(met.all.first??.path == [Key(Lobby.self), Key(Hall.self)])
+  }
+
   @Test func `are freed with the thread`() async throws {
     let frame = onThread { [container] in
       _ = try? container.resolve(Lobby.self)
-      let frame = SpareFrames.take()
-      defer { if let frame { SpareFrames.put(frame) } }
+      let spares = SpareFrames.own?.takeUnretainedValue()
+      let frame = spares?.takeFrame()
+      defer { if let frame { spares?.put(frame) } }
       return WeakFrame(frame)
     }
     let clock = ContinuousClock()
@@ -106,7 +158,13 @@ struct `The spare frames of a thread` {
 
   private static func removeAll() -> Int {
     var count = 0
-    while SpareFrames.take() != nil { count += 1 }
+    while SpareFrames.own?.takeUnretainedValue().takeFrame() != nil { count += 1 }
+    return count
+  }
+
+  private static func removeAllBuilds() -> Int {
+    var count = 0
+    while SpareFrames.own?.takeUnretainedValue().takeBuild() != nil { count += 1 }
     return count
   }
 

@@ -1,0 +1,52 @@
+/// Makes the frames of synchronous factories current.
+///
+/// A task local is bound by pushing a binding, which holds its value at a place in memory. The
+/// outermost factory of a thread pushes one. A factory within it puts its frame into that binding,
+/// and puts the frame that was there back when it returns: that costs a fraction of another push,
+/// and whoever copies the bindings meanwhile, as a task does that the factory starts, gets this
+/// frame.
+///
+/// So a place is *shared*, or a frame *stands in it alone*: then nothing but the thread that runs
+/// the factory uses the place until that has returned. Invariant: if a frame that is not finished
+/// says that it stands alone in a place, it does.
+///
+/// - The place is set before the factory begins, by the thread that runs it.
+/// - A task has copies of the bindings at other places; a structured child task shares them, but no
+///   synchronous factory can start one. The frame of an asynchronous factory never stands alone.
+/// - The memory of a place may be used again once its frame has finished, and a copy of that frame
+///   may be there.
+extension Ambient {
+  /// Runs a synchronous factory, and returns its result.
+  ///
+  /// - Parameter frame: of that factory; the caller holds it until this returns.
+  @inline(__always)
+  static func run<Result>(_ frame: Frame, _ factory: () throws -> Result) rethrows -> Result {
+    // A factory without a parent is usually the outermost.
+    guard frame.heldParent != nil, let place, let outer = place.pointee.frameAlone(in: place) else {
+      return try carried.withValue(Ambient(running: frame)) {
+        frame.place = UnsafeRawPointer(Self.place)
+        // Before the binding is popped.
+        defer { frame.returned() }
+        return try factory()
+      }
+    }
+    frame.place = UnsafeRawPointer(place)
+    // The binding keeps its own reference to the frame that was there; the caller has one to this.
+    let bits = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Unmanaged<Frame>.self)
+    bits.pointee = .passUnretained(frame)
+    defer {
+      frame.returned()
+      bits.pointee = outer
+    }
+    return try factory()
+  }
+
+  /// The frame, if it stands alone in the place where this value is.
+  @inline(__always)
+  private func frameAlone(in place: UnsafeMutablePointer<Ambient>) -> Unmanaged<Frame>? {
+    guard let frame = anyFrame else { return nil }
+    return frame._withUnsafeGuaranteedRef { frame in
+      frame.place == UnsafeRawPointer(place) && !frame.isFinished ? .passUnretained(frame) : nil
+    }
+  }
+}
