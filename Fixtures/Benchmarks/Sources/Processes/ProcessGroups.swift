@@ -13,7 +13,7 @@ struct Measured: Row {
 
   init(_ finding: Finding) { self.finding = finding }
 
-  /// A row that could not be measured, which counts as missed.
+  /// A row that could not be measured, and so is not judged.
   init(missing name: String, in unit: Unit, reach: Reach) {
     finding = Finding(name, in: unit, limit: nil, ours: Spread([.nan]), reach: reach)
   }

@@ -12,23 +12,35 @@ import Foundation
 let caseCount = ProcessInfo.processInfo.environment["UNDERSTUDY_CASES"].flatMap { Int($0) } ?? 10
 
 /// Times all cases of one shape and prints a line that the measuring process reads:
-/// the wall's and the processors' nanoseconds for the whole.
+/// the wall's nanoseconds for the whole, those that all threads spent in user code, and the most
+/// bytes that the process has had in memory by then.
 struct Stopwatch {
   private let wall = ContinuousClock.now
-  private let processors = processorTime()
+  private let user = usage().user
 
   func stop(_ shape: String) {
     let wall = Self.nanoseconds(ContinuousClock.now - wall)
-    let processors = Self.nanoseconds(Self.processorTime() - processors)
-    print("\ncases of \(shape): \(caseCount), wall \(wall) ns, processors \(processors) ns")
+    let (user, peak) = Self.usage()
+    let spent = Self.nanoseconds(user - self.user)
+    print("\ncases of \(shape): \(caseCount), wall \(wall) ns, user \(spent) ns, peak \(peak) B")
   }
 
   private static func nanoseconds(_ duration: Duration) -> Int { Int(duration / .nanoseconds(1)) }
 
-  /// What all threads of the process have used.
-  private static func processorTime() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  /// Without what the system did for the process, which depends on what else it has to do.
+  private static func usage() -> (user: Duration, peak: Int) {
+    var usage = rusage()
+    #if canImport(Glibc)
+      getrusage(RUSAGE_SELF.rawValue, &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+      let unit = 1
+    #else
+      let unit = 1_024
+    #endif
+    let user = Duration.seconds(usage.ru_utime.tv_sec) + .microseconds(Int(usage.ru_utime.tv_usec))
+    return (user, Int(usage.ru_maxrss) * unit)
   }
 }

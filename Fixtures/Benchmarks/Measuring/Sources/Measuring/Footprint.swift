@@ -9,6 +9,7 @@ public struct Footprint: Row {
   public let name: String
   private let reach: Reach
   private let figure: Double?
+  private let peer: Peer?
   private let limit: Making?
   private let ours: Making
 
@@ -16,12 +17,14 @@ public struct Footprint: Row {
     _ name: String,
     reach: Reach,
     figure: Double? = nil,
+    peer: Peer? = nil,
     limit: Making?,
     ours: @escaping Making
   ) {
     self.name = name
     self.reach = reach
     self.figure = figure
+    self.peer = peer
     self.limit = limit
     self.ours = ours
   }
@@ -38,7 +41,8 @@ public struct Footprint: Row {
       limit: limit.map { _ in Spread(bytes.limit) },
       ours: Spread(bytes.ours),
       reach: reach,
-      figure: figure
+      figure: figure,
+      peer: peer
     )
   }
 

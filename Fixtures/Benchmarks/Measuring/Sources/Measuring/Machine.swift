@@ -23,18 +23,37 @@ public struct Machine: Sendable {
     #endif
   }
 
-  var coresText: String { cores == 1 ? "1 core" : "\(cores) cores" }
+  /// It in one line, with how this package is built.
+  public var text: String {
+    "\(processor), \(coresText), \(system), with \(toolchain), in \(Self.configuration)"
+  }
+
+  private var coresText: String { cores == 1 ? "1 core" : "\(cores) cores" }
 
   /// This one.
   public static var current: Machine {
     Machine(
       processor: value(of: "model name", in: "/proc/cpuinfo", separatedBy: ":")
         ?? output(of: "sysctl", "-n", "machdep.cpu.brand_string") ?? "unknown processor",
-      cores: ProcessInfo.processInfo.activeProcessorCount,
+      cores: coreCount,
       system: value(of: "PRETTY_NAME", in: "/etc/os-release", separatedBy: "=")
         ?? ProcessInfo.processInfo.operatingSystemVersionString,
       toolchain: output(of: "swift", "--version") ?? "unknown toolchain"
     )
+  }
+
+  /// How many cores this process may use, which may be fewer than the machine has.
+  static var coreCount: Int {
+    value(of: "Cpus_allowed", in: "/proc/self/status", separatedBy: ":").flatMap(cores(inMask:))
+      ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// How many bits are set in a mask as the kernel prints it: hexadecimal, with a comma after every
+  /// eight digits.
+  static func cores(inMask mask: String) -> Int? {
+    let digits = mask.filter { $0 != "," }.map(\.hexDigitValue)
+    let count = digits.reduce(0) { $0 + ($1?.nonzeroBitCount ?? 0) }
+    return count > 0 && !digits.contains(nil) ? count : nil
   }
 
   /// What stands behind a name in a file of the system.

@@ -8,7 +8,7 @@ public enum Meter {
   public static let runs = isBrief ? 1 : 5
   private static let runLength = Duration.milliseconds(isBrief ? 5 : 60)
   /// Whether it is only asked that the rows run: `UNDERSTUDY_MEASURING=brief`.
-  private static let isBrief =
+  static let isBrief =
     ProcessInfo.processInfo.environment["UNDERSTUDY_MEASURING"] == "brief"
 
   /// Runs both in turns, so that a change of the machine's speed meets both.
@@ -26,15 +26,26 @@ public enum Meter {
     in unit: Duration,
     prepare: @Sendable () -> Void
   ) -> (limit: Spread, ours: Spread) {
-    let counts = (pieces ?? batch(of: limit), pieces ?? batch(of: ours))
-    var spent = (limit: [Double](), ours: [Double]())
+    let times = inTurns([limit, ours], pieces: pieces, in: unit, prepare: prepare)
+    return (Spread(times[0]), Spread(times[1]))
+  }
+
+  /// What a piece of each body takes, run by run; each run goes through all of them.
+  static func inTurns(
+    _ bodies: [Body],
+    pieces: Int? = nil,
+    in unit: Duration,
+    prepare: @Sendable () -> Void = {}
+  ) -> [[Double]] {
+    let counts = bodies.map { pieces ?? batch(of: $0) }
+    var times = Array(repeating: [Double](), count: bodies.count)
     for _ in 0..<runs {
-      prepare()
-      spent.limit.append(time(limit, counts.0) / unit / Double(counts.0))
-      prepare()
-      spent.ours.append(time(ours, counts.1) / unit / Double(counts.1))
+      for (index, body) in bodies.enumerated() {
+        prepare()
+        times[index].append(time(body, counts[index]) / unit / Double(counts[index]))
+      }
     }
-    return (Spread(spent.limit), Spread(spent.ours))
+    return times
   }
 
   /// How many pieces fill a run; finding it warms caches and predictors up.

@@ -1,4 +1,4 @@
-/// The report as a page for the guides.
+/// The report as the page of tables beside the guides.
 public struct Page: Sendable {
   private let report: Report
   private let machine: Machine
@@ -10,11 +10,11 @@ public struct Page: Sendable {
 
   public var text: String {
     """
-    # What does the container cost?
+    # What did the benchmarks measure?
 
-    After this guide, you can measure what the container costs and read the tables below. One command
-    prints them. `--quick` leaves out the rows that take minutes, which are test cases and the compiler;
-    `--markdown Guides/Performance.md` writes this page.
+    These tables are the figures behind the guide [Performance](Performance.md). One command measures and
+    prints them. `--quick` leaves out the rows that take minutes: test cases and the compiler. With
+    `--markdown Guides/PerformanceTables.md` the command also writes this page.
 
     ```sh
     swift run -c release --package-path Fixtures/Benchmarks RatioTable
@@ -25,22 +25,34 @@ public struct Page: Sendable {
     The **limit** of a row is the same work, written by hand to be as fast as possible. It is measured in
     the same run, alternating with the package (*ours*). Nanoseconds differ from machine to machine; the
     **ratio** of the two hardly does. **Reach** is the package's goal, as a multiple of the limit or as an
-    absolute figure. A row without a reach is only for comparison.
+    absolute figure. A row without a reach is only for comparison. **Best peer** is what the fastest
+    comparable package takes. It was measured elsewhere, on a Linux machine with 4 cores, so read it as an
+    order of magnitude.
 
-    - Numbers are medians of \(Meter.runs) runs; the minimum and maximum are in brackets. Wide brackets mean
-      that the machine had other work.
+    A row is **not judged** if this machine or this run cannot tell:
+
+    | reason | what it means |
+    | --- | --- |
+    | 1 core | several threads have nothing to run on |
+    | slow limit | the limit takes more than 1.3 times its known figure, so the machine is slower or busy |
+    | noise | the runs differ by more than 1.3 times, and the middle ones do not agree on the verdict |
+    | not measured | the row could not run here; the output says why |
+
+    - Numbers are medians of \(Meter.runs) runs; the minimum and maximum are in brackets.
     - The limit of a look-up is a table of pointers that is never locked, changed or freed. The limit of an
       override is an object with one entry over such a table. The limit of registering is a dictionary
       of closures under a bare lock, and that of a double is an array under one. The limit of growth is the
       package's own time at the smaller size.
-    - Rows with several threads count the operations of all threads together; there, more is better.
+    - Rows with threads use as many as the machine has cores, at most \(Threads.most). They count the
+      operations of all threads together; there, more is better. A gain says how many times the work of one
+      thread all threads do. With \(Threads.most) threads, containers that share nothing have to gain 2.8; with
+      fewer, 0.9 times what bare tables gain on as many threads.
     - Memory is the growth of the heap, divided by 10,000 objects. Allocations are counted exactly, over
       1,000 operations.
-    - For test cases and builds, the limit is the time without the package, and ours is the time that it
-      adds. A case starts from 1,000 registrations, overrides ten and resolves those.
+    - For test cases and builds, the limit is what they take without the package, and ours is what the
+      package adds. A case starts from 1,000 registrations, overrides ten and resolves those.
 
-    Measured on \(machine.processor), \(machine.coresText), \(machine.system), with \(machine.toolchain),
-    in \(Machine.configuration).
+    Measured on \(machine.text).
 
     ## The tables
 
@@ -51,10 +63,8 @@ public struct Page: Sendable {
     ## What can go wrong
 
     - **A debug build** says nothing about a release build: measure with `-c release`.
-    - **A busy machine** makes rows with threads miss their reach: four threads need four idle cores. Check the
-      brackets and the row of the bare table, and run it again.
-    - **A slow limit** makes the package look better than it is. The command warns if a limit takes more
-      than 1.3 times as long as on the machine where the reach was set.
+    - **A busy machine** leaves rows out. Check the brackets, end what else is running, and run the command
+      again.
 
     """
   }

@@ -6,15 +6,18 @@ public enum Reach: Sendable, Equatable {
   case share(Double)
   /// At most so much, in the row's unit, whatever the limit.
   case atMost(Double)
+  /// At least so much, in the row's unit, whatever the limit.
+  case atLeast(Double)
   /// Shown to compare others with.
   case open
 
-  /// Whether a row has what it wants; `nil` where nothing is wanted.
+  /// Whether a row has what it wants; `nil` where nothing is wanted, or the limit is missing.
   func isReached(by ours: Double, limit: Double?) -> Bool? {
     switch self {
-    case .times(let factor): limit.map { ours <= factor * $0 } ?? false
-    case .share(let factor): limit.map { ours >= factor * $0 } ?? false
+    case .times(let factor): limit.map { ours <= factor * $0 }
+    case .share(let factor): limit.map { ours >= factor * $0 }
     case .atMost(let most): ours <= most
+    case .atLeast(let least): ours >= least
     case .open: nil
     }
   }
@@ -25,6 +28,7 @@ public enum Reach: Sendable, Equatable {
     case .times(let factor): "≤ \(factor.shortened)×"
     case .share(let factor): "≥ \(factor.shortened)×"
     case .atMost(let most): "≤ \(most.shortened) \(unit.rawValue)"
+    case .atLeast(let least): "≥ \(least.shortened) \(unit.rawValue)"
     case .open: "–"
     }
   }

@@ -19,16 +19,36 @@ public struct Report: Sendable {
 
   /// The last line of every report. Rows without a reach do not count.
   public var summary: String {
-    let judged = findings.compactMap(\.isReached)
-    return "reached \(judged.count(where: { $0 })) of \(judged.count) rows"
+    let verdicts = findings.map(\.verdict)
+    let judged = verdicts.filter(\.isJudged)
+    let others = verdicts.count(where: { !$0.isJudged && $0 != .open })
+    return "reached \(judged.count(where: { $0 == .reached })) of \(judged.count) rows"
+      + (others > 0 ? "; \(others) not judged" : "")
   }
 
   /// Limits that are slower than they may be.
   public var brokenLimits: [String] { findings.compactMap(\.brokenLimit) }
 
-  /// Aligned columns, the first to the left and the others to the right.
+  /// The tables of all groups, then what explains them.
   public var plainText: String {
-    let lines = [Finding.header] + findings.map(\.cells)
+    (groups.map(\.plainText) + [notes]).joined(separator: "\n\n")
+  }
+
+  /// What stands below the tables: how to read them, slow limits, the sum.
+  public var notes: String {
+    let peers = findings.contains { $0.peer != nil } ? [Peer.note] : []
+    let runs = ["median of \(Meter.runs) runs, least to most in brackets"]
+    return (runs + peers + brokenLimits + [summary]).joined(separator: "\n")
+  }
+
+  /// One Markdown table for each group.
+  public var markdown: String { groups.map(\.markdown).joined(separator: "\n\n") }
+}
+
+extension Report.Group {
+  /// Aligned columns below the name, the first to the left and the others to the right.
+  public var plainText: String {
+    let lines = self.lines
     let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max()! }
     let table = lines.map { cells in
       cells.indices.map { column in
@@ -37,27 +57,32 @@ public struct Report: Sendable {
       }
       .joined(separator: "  ")
     }
-    let notes = ["median of \(Meter.runs) runs, least to most in brackets"] + brokenLimits
-    return (table + notes + [summary]).joined(separator: "\n")
+    return ([title] + table).joined(separator: "\n")
   }
 
-  /// One Markdown table for each group.
-  public var markdown: String {
-    groups.map { group in
-      let header = row(Finding.header) + "\n" + "| --- |" + rule
-      return "### \(group.name.prefix(1).uppercased() + group.name.dropFirst())\n\n"
-        + ([header] + group.findings.map { row($0.cells) }).joined(separator: "\n")
+  var markdown: String {
+    let lines = self.lines
+    let rule = "| --- |" + String(repeating: " ---: |", count: lines[0].count - 1)
+    return (["### \(title)", "", row(lines[0]), rule] + lines.dropFirst().map(row))
+      .joined(separator: "\n")
+  }
+
+  private var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// The header and the rows, without the column of peers where there is none.
+  private var lines: [[String]] {
+    let lines = [Finding.header] + findings.map(\.cells)
+    guard findings.allSatisfy({ $0.peer == nil }),
+      let column = Finding.header.firstIndex(of: Finding.peerTitle)
+    else { return lines }
+    return lines.map { cells in
+      var cells = cells
+      cells.remove(at: column)
+      return cells
     }
-    .joined(separator: "\n\n")
-  }
-
-  private var rule: String {
-    String(repeating: " ---: |", count: Finding.header.count - 1)
   }
 
   private func row(_ cells: [String]) -> String {
-    "| "
-      + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")
-      + " |"
+    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
   }
 }

@@ -1,34 +1,46 @@
 /// Work of several threads, told as operations of all of them in a second.
 public struct Throughput: Row {
   /// What a side runs: so many operations on each of its threads.
-  public struct Side: Sendable {
-    let threads: Int
-    let body: @Sendable (_ count: Int) -> Void
-
-    public init(threads: Int, _ body: @escaping @Sendable (_ count: Int) -> Void) {
-      self.threads = threads
-      self.body = body
-    }
-  }
+  public typealias Side = @Sendable (_ count: Int) -> Void
 
   public let name: String
-  let reach: Reach
-  let figure: Double?
-  let limit: Side
-  let ours: Side
+  private let threads: Threads
+  private let reach: Reach
+  private let figure: Double?
+  private let peer: Peer?
+  private let limit: Side
+  private let ours: Side
 
-  public init(_ name: String, reach: Reach, figure: Double? = nil, limit: Side, ours: Side) {
+  /// - Parameters:
+  ///   - name: what is done, and by how many threads.
+  ///   - threads: how many both sides start.
+  ///   - reach: how near to its limit the row wants to be.
+  ///   - figure: what the limit does on the machine the reach was set on.
+  ///   - peer: what another package does.
+  ///   - limit: the hand-written equivalent.
+  ///   - ours: the same through the package.
+  public init(
+    _ name: String,
+    threads: Threads,
+    reach: Reach,
+    figure: Double? = nil,
+    peer: Peer? = nil,
+    limit: @escaping Side,
+    ours: @escaping Side
+  ) {
     self.name = name
+    self.threads = threads
     self.reach = reach
     self.figure = figure
+    self.peer = peer
     self.limit = limit
     self.ours = ours
   }
 
   public func measure() -> Finding {
     let spent = Meter.compare(
-      .thread(limit.body),
-      .thread(ours.body),
+      .thread(limit),
+      .thread(ours),
       pieces: nil,
       in: .microseconds(1),
       prepare: {}
@@ -36,10 +48,12 @@ public struct Throughput: Row {
     return Finding(
       name,
       in: .throughput,
-      limit: spent.limit.inverted(Double(limit.threads)),
-      ours: spent.ours.inverted(Double(ours.threads)),
+      limit: spent.limit.inverted(Double(threads.count)),
+      ours: spent.ours.inverted(Double(threads.count)),
       reach: reach,
-      figure: figure
+      figure: figure,
+      peer: peer,
+      obstacle: threads.obstacle
     )
   }
 }

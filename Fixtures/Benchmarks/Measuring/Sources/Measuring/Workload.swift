@@ -9,6 +9,10 @@ public struct Workload: Row {
   public let unit: Unit
   /// What the limit takes on the machine the reach was set on.
   public let figure: Double?
+  /// What another package takes for it.
+  public let peer: Peer?
+  /// Why it cannot be judged on this machine.
+  public let obstacle: String?
   /// How many pieces a run has; `nil`: as many as fill its time.
   public let pieces: Int?
   /// What happens before each run of either, off the clock.
@@ -24,12 +28,25 @@ public struct Workload: Row {
     reach: Reach,
     unit: Unit = .nanoseconds,
     figure: Double? = nil,
+    peer: Peer? = nil,
+    obstacle: String? = nil,
     pieces: Int? = nil,
     prepare: @escaping @Sendable () -> Void = {},
     limit: @escaping @Sendable (Int) -> Void,
     ours: @escaping @Sendable (Int) -> Void
   ) {
-    self.init(name, reach, unit, figure, pieces, prepare, .thread(limit), .thread(ours))
+    self.init(
+      name,
+      reach,
+      unit,
+      figure,
+      peer,
+      obstacle,
+      pieces,
+      prepare,
+      .thread(limit),
+      .thread(ours)
+    )
   }
 
   /// Work in a task.
@@ -38,12 +55,14 @@ public struct Workload: Row {
     reach: Reach,
     unit: Unit = .nanoseconds,
     figure: Double? = nil,
+    peer: Peer? = nil,
+    obstacle: String? = nil,
     pieces: Int? = nil,
     prepare: @escaping @Sendable () -> Void = {},
     limit: @escaping @Sendable (Int) async -> Void,
     ours: @escaping @Sendable (Int) async -> Void
   ) {
-    self.init(name, reach, unit, figure, pieces, prepare, .task(limit), .task(ours))
+    self.init(name, reach, unit, figure, peer, obstacle, pieces, prepare, .task(limit), .task(ours))
   }
 
   private init(
@@ -51,6 +70,8 @@ public struct Workload: Row {
     _ reach: Reach,
     _ unit: Unit,
     _ figure: Double?,
+    _ peer: Peer?,
+    _ obstacle: String?,
     _ pieces: Int?,
     _ prepare: @escaping @Sendable () -> Void,
     _ limit: Body,
@@ -60,6 +81,8 @@ public struct Workload: Row {
     self.reach = reach
     self.unit = unit
     self.figure = figure
+    self.peer = peer
+    self.obstacle = obstacle
     self.pieces = pieces
     self.prepare = prepare
     self.limit = limit
@@ -75,7 +98,9 @@ public struct Workload: Row {
       limit: spent.limit,
       ours: spent.ours,
       reach: reach,
-      figure: figure
+      figure: figure,
+      peer: peer,
+      obstacle: obstacle
     )
   }
 }

@@ -42,7 +42,7 @@ struct RowTests {
     }
     let finding = row.measure()
     #expect(finding.ours.median == 2)
-    #expect(finding.isReached == false)
+    #expect(finding.verdict == .missed)
   }
 
   @Test(.enabled(if: allocation_counter_is_available()))

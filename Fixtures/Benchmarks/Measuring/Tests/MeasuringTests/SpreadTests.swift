@@ -10,6 +10,8 @@ struct SpreadTests {
     #expect(spread.median == 5)
     #expect(spread.least == 1)
     #expect(spread.most == 9)
+    #expect(spread.lower == 3)
+    #expect(spread.upper == 7)
   }
 
   @Test(
@@ -23,9 +25,7 @@ struct SpreadTests {
 
   @Test
   func `the inverse of a spread has its ends exchanged`() {
-    let spread = Spread([1, 2, 4]).inverted(4)
-    #expect(spread.least == 1)
-    #expect(spread.median == 2)
-    #expect(spread.most == 4)
+    let spread = Spread([1, 2, 4, 8, 16]).inverted(16)
+    #expect(spread == Spread([16, 8, 4, 2, 1]))
   }
 }

@@ -11,8 +11,9 @@ func graph() -> [Workload] {
   return [
     Workload(
       "graph of 50 from cold, against lazy slots",
-      reach: .times(3),
+      reach: .times(5),
       figure: 3_800,
+      peer: .graph,
       limit: { count in
         for _ in 0..<count {
           let slots = LazySlots(factories)

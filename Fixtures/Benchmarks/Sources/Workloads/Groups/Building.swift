@@ -15,6 +15,7 @@ private func transient() -> Workload {
     "resolve a transient",
     reach: .times(4.5),
     figure: 36,
+    peer: .transient,
     limit: { count in
       for _ in 0..<count { blackHole(factory()) }
     },
@@ -46,8 +47,9 @@ private func chain() -> Workload {
   link(D0.self, in: container)
   return Workload(
     "chain of 10 transients",
-    reach: .times(5),
+    reach: .times(4),
     figure: 295,
+    peer: .chain,
     limit: { count in
       for _ in 0..<count { blackHole(wired()) }
     },
@@ -77,6 +79,7 @@ private func registering() -> Workload {
     "register one entry, of 100 in a new container",
     reach: .times(2.5),
     figure: 150,
+    peer: .register,
     limit: { count in
       for _ in 0..<(count + 99) / 100 {
         var filler = RegistryFiller(registry: Registry())
@@ -104,6 +107,7 @@ private func registeringAgain() -> Workload {
     "register one of 1,000 again",
     reach: .times(2.5),
     figure: 150,
+    peer: .register,
     limit: { count in
       for _ in 0..<count { registry.register(Hall.self) { Hall() } }
     },

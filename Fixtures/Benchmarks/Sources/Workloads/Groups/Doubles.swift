@@ -7,10 +7,10 @@ import UnderstudyTesting
 @Sendable func doubleRows() -> [any Row] {
   [
     recordAndAnswer("record two arguments and answer", reach: 3) { $0.returns(receipt) },
-    recordAndAnswer("the same, 4 threads, a double each", reach: 3, threads: .ownDouble) {
+    recordAndAnswer("the same, \(threads.text), a double each", reach: 3, from: .ownDouble) {
       $0.returns(receipt)
     },
-    recordAndAnswer("the same, 4 threads on one double", reach: 3, threads: .sharedDouble) {
+    recordAndAnswer("the same, \(threads.text) on one double", reach: 3, from: .sharedDouble) {
       $0.returns(receipt)
     },
     recordAndAnswer("the same with one rule, a closure", reach: 6) {
@@ -27,13 +27,15 @@ private typealias Charging = Stub<(amount: Int, card: String), Receipt, Never>
 
 private let receipt = Receipt(id: "1")
 
-/// Who makes the calls. With four threads, a piece is one call of each.
+private let threads = Threads.current
+
+/// Who makes the calls. With several threads, a piece is one call of each.
 private enum Callers { case oneThread, ownDouble, sharedDouble }
 
 private func recordAndAnswer(
   _ name: String,
   reach: Double,
-  threads: Callers = .oneThread,
+  from callers: Callers = .oneThread,
   answering answer: (Charging) -> Void
 ) -> Workload {
   let stubs = fourApart { GatewayStub() }
@@ -42,9 +44,11 @@ private func recordAndAnswer(
   return Workload(
     name,
     reach: .times(reach),
-    figure: threads == .oneThread ? 34 : nil,
-    limit: calls(on: spies, from: threads),
-    ours: calls(on: stubs, from: threads)
+    figure: callers == .oneThread ? 34 : nil,
+    peer: callers == .oneThread ? .call : nil,
+    obstacle: callers == .oneThread ? nil : threads.obstacle,
+    limit: calls(on: spies, from: callers),
+    ours: calls(on: stubs, from: callers)
   )
 }
 
@@ -59,8 +63,8 @@ private func calls(on doubles: [any Gateway], from callers: Callers) -> @Sendabl
   { count in
     switch callers {
     case .oneThread: call(doubles[0], times: count)
-    case .ownDouble: onFourThreads { call(doubles[$0], times: count) }
-    case .sharedDouble: onFourThreads { _ in call(doubles[0], times: count) }
+    case .ownDouble: onThreads(threads.count) { call(doubles[$0], times: count) }
+    case .sharedDouble: onThreads(threads.count) { _ in call(doubles[0], times: count) }
     }
   }
 }

@@ -52,8 +52,9 @@ private func read(_ count: Int) {
 private func readInOverride(_ base: Base) -> Workload {
   Workload(
     "@Injected, later read, made in an override",
-    reach: .times(2),
+    reach: .times(1.5),
     figure: 23,
+    peer: .injectedRead,
     limit: { count in readPlain(base, count) },
     ours: { count in withContainer(base.container) { read(count) } }
   )
@@ -63,8 +64,9 @@ private func readInOverride(_ base: Base) -> Workload {
 private func readProtocolInOverride(_ base: Base) -> Workload {
   Workload(
     "the same of a protocol, made in an override",
-    reach: .times(2),
+    reach: .times(1.5),
     figure: 23,
+    peer: .injectedRead,
     limit: { count in
       let desk = opaque(PlainStageDoor(base.table.value(of: (any Stage).self)!))
       for _ in 0..<count { blackHole(desk.stage) }
@@ -82,8 +84,9 @@ private func readProtocolInOverride(_ base: Base) -> Workload {
 private func readInNone(_ base: Base) -> Workload {
   Workload(
     "@Injected, later read, made outside any override",
-    reach: .times(2),
+    reach: .times(1.5),
     figure: 50,
+    peer: .injectedRead,
     limit: { count in
       let desk = opaque(PlainDesk(base.table.instance(of: Hall.self)!))
       for _ in 0..<count {
@@ -100,6 +103,7 @@ private func makeInOverride(_ base: Base) -> Workload {
     "@Injected, make the owner and read once, in an override",
     reach: .times(2),
     figure: 72,
+    peer: .injectedOwner,
     limit: { count in
       CurrentTable.$table.withValue(base.table) {
         for _ in 0..<count {
@@ -117,6 +121,7 @@ private func makeInNone(_ base: Base) -> Workload {
     "@Injected, make the owner and read once, outside any override",
     reach: .times(2),
     figure: 72,
+    peer: .injectedOwner,
     limit: { count in
       for _ in 0..<count {
         let table = CurrentTable.table ?? base.table

@@ -6,7 +6,12 @@ import Understudy
   let types = seatTypes(Footprint.count)
   let base = Base(stagesAnd: 1_000)
   return [
-    Footprint("memory of a registration", reach: .atMost(250), figure: 159) { _ in
+    Footprint(
+      "memory of a registration",
+      reach: .atMost(250),
+      figure: 159,
+      peer: .registrationMemory
+    ) { _ in
       let registry = Registry()
       func fill<Key: Fillable>(_ type: Key.Type) { registry.register(type) { Key() } }
       for type in types { fill(type) }
@@ -17,7 +22,12 @@ import Understudy
       for type in types { fill(type) }
       return [container]
     },
-    Footprint("memory of an empty container", reach: .atMost(500), limit: nil) { count in
+    Footprint(
+      "memory of an empty container",
+      reach: .atMost(500),
+      peer: .containerMemory,
+      limit: nil
+    ) { count in
       (0..<count).map { _ in Container() }
     },
     Footprint("memory of a fork", reach: .atMost(500), limit: nil) { count in

@@ -6,7 +6,8 @@ import Understudy
 func manyOverrides() -> [Workload] {
   let base = Base(1_000)
   return [
-    many(Ten.self, figure: 1_400, base), many(Hundred.self, figure: 13_600, base),
+    many(Ten.self, figure: 1_400, .tenOverrides, base),
+    many(Hundred.self, figure: 13_600, .hundredOverrides, base),
     Workload(
       "growth: 100 overrides against 10 times 10",
       reach: .times(1.2),
@@ -16,11 +17,17 @@ func manyOverrides() -> [Workload] {
   ]
 }
 
-private func many<Keys: SomeSeats>(_: Keys.Type, figure: Double, _ base: Base) -> Workload {
+private func many<Keys: SomeSeats>(
+  _: Keys.Type,
+  figure: Double,
+  _ peer: Peer,
+  _ base: Base
+) -> Workload {
   Workload(
     "fork, \(Keys.count) overrides, resolve them, leave",
-    reach: .times(3),
+    reach: .times(4),
     figure: figure,
+    peer: peer,
     limit: { count in
       for _ in 0..<count {
         var filler = OverlayFiller(overlay: FactoryTable(over: base.table))

@@ -11,6 +11,7 @@ func snapshots() -> [Workload] {
       "\(name), of 10,000",
       reach: .atMost(2_000),
       figure: 300,
+      peer: .snapshot,
       limit: { count in
         let table = FactoryTable(over: big.table)
         for _ in 0..<count {

@@ -27,12 +27,20 @@ private func enterAndLeave(inTask: Bool) -> Workload {
   }
   let name = "withContainer, enter and leave"
   guard inTask else {
-    return Workload("\(name), no task", reach: .times(1.5), figure: 55, limit: limit, ours: ours)
+    return Workload(
+      "\(name), no task",
+      reach: .times(1.5),
+      figure: 55,
+      peer: .enterAndLeave,
+      limit: limit,
+      ours: ours
+    )
   }
   return Workload(
     inTask: "\(name), in a task",
     reach: .times(1.5),
     figure: 84,
+    peer: .enterAndLeave,
     limit: limit,
     ours: ours
   )
@@ -68,8 +76,9 @@ private func overlaid(
 ) -> Workload {
   Workload(
     "\(name): base \(size)",
-    reach: .times(3),
+    reach: .times(4),
     figure: 265,
+    peer: size == 0 ? .override : size == 1_000 ? .overrideOf1000 : nil,
     limit: { count in
       for _ in 0..<count {
         let overlay = Overlay(over: base.table, overriding: Hall.self) { Hall() }

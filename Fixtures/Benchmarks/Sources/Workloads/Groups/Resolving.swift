@@ -38,6 +38,7 @@ private func inHand(
     "resolve a built singleton of 1,000, \(what)",
     reach: .times(2),
     figure: 22,
+    peer: .built,
     limit: { count in for _ in 0..<count { limit() } },
     ours: { count in for _ in 0..<count { ours() } }
   )
@@ -49,6 +50,7 @@ private func inTurns(_ first: Base, _ second: Base) -> Workload {
     "the same of two containers in turns, each",
     reach: .times(2),
     figure: 22,
+    peer: .built,
     limit: { count in
       for _ in 0..<(count + 1) / 2 {
         blackHole(first.table.instance(of: Hall.self)!)
@@ -69,6 +71,7 @@ private func throughCurrent(_ base: Base) -> Workload {
     "the same through Container.current",
     reach: .times(1.5),
     figure: 49,
+    peer: .built,
     limit: { count in
       CurrentTable.$table.withValue(base.table) {
         for _ in 0..<count { blackHole(CurrentTable.table!.instance(of: Hall.self)!) }

@@ -14,6 +14,7 @@ private func registering() -> Workload {
   Workload(
     "register 300 in a new container",
     reach: .open,
+    unit: .microseconds,
     limit: { count in
       for _ in 0..<count {
         let table = PartTable()
@@ -30,6 +31,7 @@ private func configuring() -> Workload {
   Workload(
     "configure a new container with 12 modules of 300",
     reach: .open,
+    unit: .microseconds,
     limit: { count in for _ in 0..<count { blackHole(registered()) } },
     ours: { count in
       for _ in 0..<count {
@@ -53,7 +55,8 @@ private func registered() -> Container {
 private func resolving(_ season: SeasonStage) -> Workload {
   Workload(
     "resolve all of 300 from cold",
-    reach: .open,
+    reach: .times(6),
+    unit: .microseconds,
     limit: { count in
       for _ in 0..<count {
         let slots = LazySlots(season.factories)
@@ -77,7 +80,8 @@ private func overriding(_ season: SeasonStage) -> Workload {
   let emptied = season.dependents(on: end)
   return Workload(
     "override the end of a chain of \(season.chain.count), resolve its head",
-    reach: .open,
+    reach: .times(8),
+    unit: .microseconds,
     limit: { count in
       for _ in 0..<count {
         slots.empty(emptied)

@@ -3,14 +3,16 @@ import Foundation
 import Measuring
 import Understudy
 
-/// The rows of several threads. They want four idle cores: the hand-written ones say how many there
-/// were.
+/// The rows of several threads, as many as the machine has cores.
 @Sendable func threadRows() -> [any Row] {
   let bases = fourApart { Base(stagesAnd: 1_000) }
-  return ownTables(bases)
-    + [ownContainers(bases, writing: false), ownContainers(bases, writing: true)]
-    + [oneContainer(bases[0], writing: false), oneContainer(bases[0], writing: true), slowBuilds()]
+  return [
+    ownContainers(bases), gain(bases, writing: false), gain(bases, writing: true),
+    oneContainer(bases[0], writing: false), oneContainer(bases[0], writing: true), slowBuilds(),
+  ]
 }
+
+private let threads = Threads.current
 
 /// Every fourth of some: four that share no cache line.
 private func fourApart<Element>(_ make: () -> Element) -> [Element] {
@@ -28,26 +30,28 @@ private func ask(_ table: PointerTable, _ count: Int) {
   for _ in 0..<count { blackHole(table.instance(of: Hall.self)!) }
 }
 
-private func ownTables(_ bases: [Base]) -> [Throughput] {
-  [
-    Throughput(
-      "4 threads, each its own bare table, against one thread",
-      reach: .open,
-      limit: .init(threads: 1) { ask(bases[0].table, $0) },
-      ours: .init(threads: 4) { count in onFourThreads { ask(bases[$0].table, count) } }
-    )
-  ]
-}
-
-private func ownContainers(_ bases: [Base], writing: Bool) -> Throughput {
+/// How much that is, for whom the gain says nothing.
+private func ownContainers(_ bases: [Base]) -> Throughput {
   let containers = bases.map(\.container)
   return Throughput(
-    "4 threads, each its own container, against one thread" + (writing ? ", and a writer" : ""),
-    reach: .share(2.8),
-    limit: .init(threads: 1) { ask(containers[0], $0) },
-    ours: .init(threads: 4) { count in
-      let writer = writing ? Writer(to: containers) : nil
-      onFourThreads { ask(containers[$0], count) }
+    "\(threads.text), each its own container, against as many bare tables",
+    threads: threads,
+    reach: .open,
+    limit: { count in onThreads(threads.count) { ask(bases[$0].table, count) } },
+    ours: { count in onThreads(threads.count) { ask(containers[$0], count) } }
+  )
+}
+
+private func gain(_ bases: [Base], writing: Bool) -> Gain {
+  let containers = bases.map(\.container)
+  return Gain(
+    "each its own container" + (writing ? ", and a writer" : ""),
+    threads: threads,
+    peer: .gain,
+    limit: { threads, count in onThreads(threads) { ask(bases[$0].table, count) } },
+    ours: { threads, count in
+      let writer = writing && threads > 1 ? Writer(to: containers) : nil
+      onThreads(threads) { ask(containers[$0], count) }
       writer?.stop()
     }
   )
@@ -55,13 +59,15 @@ private func ownContainers(_ bases: [Base], writing: Bool) -> Throughput {
 
 private func oneContainer(_ base: Base, writing: Bool) -> Throughput {
   Throughput(
-    "4 threads, one container, one singleton" + (writing ? ", and a writer" : ""),
+    "\(threads.text), one container, one singleton" + (writing ? ", and a writer" : ""),
+    threads: threads,
     reach: .share(0.5),
-    figure: 13,
-    limit: .init(threads: 4) { count in onFourThreads { _ in ask(base.table, count) } },
-    ours: .init(threads: 4) { count in
+    figure: threads.ofAll(13),
+    peer: .shared,
+    limit: { count in onThreads(threads.count) { _ in ask(base.table, count) } },
+    ours: { count in
       let writer = writing ? Writer(to: [base.container]) : nil
-      onFourThreads { _ in ask(base.container, count) }
+      onThreads(threads.count) { _ in ask(base.container, count) }
       writer?.stop()
     }
   )
@@ -82,7 +88,8 @@ private struct Writer {
   func stop() { end.signal() }
 }
 
-/// What takes 50 ms to build blocks the thread that builds it and no other.
+/// What takes 50 ms to build blocks the thread that builds it and no other. Threads that sleep need no
+/// cores, so these are four everywhere.
 private func slowBuilds() -> Workload {
   let container = Container(label: "slow")
   container.register(House.self) {
@@ -90,15 +97,16 @@ private func slowBuilds() -> Workload {
     return House()
   }
   return Workload(
-    "4 threads, 4 containers, each builds for 50 ms",
+    "4 sleeping threads, 4 containers, each builds for 50 ms",
     reach: .atMost(60),
     unit: .milliseconds,
     figure: 50,
+    peer: .slowBuilds,
     pieces: 1,
-    limit: { _ in onFourThreads { _ in Thread.sleep(forTimeInterval: 0.05) } },
+    limit: { _ in onThreads(4) { _ in Thread.sleep(forTimeInterval: 0.05) } },
     ours: { _ in
       let forks = (0..<4).map { _ in container.fork() }
-      onFourThreads { blackHole(try! forks[$0].resolve(House.self)) }
+      onThreads(4) { blackHole(try! forks[$0].resolve(House.self)) }
     }
   )
 }
