@@ -74,19 +74,14 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
 /// An instance that the container does not keep alive.
 final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
-  private let target: Target
-
-  /// A weak reference that can be copied without a retain, and so under a lock.
-  private struct Target {
-    weak var object: AnyObject?
-  }
+  private let target: WeakTarget
 
   init(_ object: AnyObject, provenance: DependencyRecord) {
-    target = Target(object: object)
+    target = WeakTarget(object: object)
     super.init(provenance: provenance)
   }
 
-  private init(_ target: Target, provenance: DependencyRecord) {
+  private init(_ target: WeakTarget, provenance: DependencyRecord) {
     self.target = target
     super.init(provenance: provenance)
   }
@@ -107,4 +102,9 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
   override func with(_ provenance: DependencyRecord) -> InstanceRecord {
     WeakInstance(target, provenance: provenance)
   }
+}
+
+/// A weak reference that can be copied without a retain, and so under a lock.
+private struct WeakTarget {
+  weak var object: AnyObject?
 }

@@ -16,10 +16,8 @@ extension Container {
     if let chain { try refuseChain(chain, before: claimed, of: record, at: site) }
     var build = claimed
     enter(build, on: .current)
+    // The build holds neither.
     defer {
-      endPlainly(build)
-      Build.leavePlainly(&build)
-      // The build holds neither.
       extendLifetime(self)
       extendLifetime(chain)
     }
@@ -27,28 +25,37 @@ extension Container {
       let instance = try Ambient.run(build) {
         try record.makeInstance(Resolver(build, in: self))
       }
-      try completePlainly(build, instance, record, for: chain, at: site)
+      let ending = try store(instance, of: build, record, for: chain, at: site)
+      endPlainly(build)
+      Build.leavePlainly(&build, ending.map { .built(instance, $0) })
       chain?.note(instance.provenance, from: self)
       instance.copy(into: destination)
     } catch {
-      throw end(build, after: error, of: record, Request(record.key, at: site, chain: chain))
+      let failure = end(build, after: error, of: record, Request(record.key, at: site, chain: chain))
+      endPlainly(build)
+      Build.leavePlainly(&build, nil)
+      throw failure
     }
   }
 
-  private func completePlainly(
-    _ build: Build,
+  /// Stores a built instance, unless something newer has replaced it.
+  ///
+  /// - Returns: how the build ends; `nil` if its waiting callers have been told.
+  private func store(
     _ instance: InstanceRecord,
+    of build: Build,
     _ record: RegistrationRecord,
     for chain: Frame?,
     at site: ShortSite
-  ) throws(ContainerError) {
+  ) throws(ContainerError) -> ContainerCore.Ending? {
     guard AttachedDoubles.find(in: instance) == nil else {
-      return try complete(build, instance, record, Request(record.key, at: site, chain: chain))
+      try complete(build, instance, record, Request(record.key, at: site, chain: chain))
+      return nil
     }
     var retired = ContainerCore.Retired()
     let ending = withCore { $0.finish(build, instance, retired: &retired) }
     extendLifetime(retired)  // released here, outside the lock
-    build.finish(.built(instance, ending))
+    return ending
   }
 
   /// Throws if the build must not begin: see ``refuse(_:for:)``.

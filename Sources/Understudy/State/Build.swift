@@ -50,7 +50,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   let scope: GraphScope?
   /// The next build of the list: see ``BuildsInFlight``, the only code that accesses it.
   @exclusivity(unchecked)
-  nonisolated(unsafe) var older: Build?  // under the lock of the container
+  nonisolated(unsafe) var older: Unmanaged<Build>?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
   nonisolated(unsafe) private var waitingCallers: WaitingCallers?  // under `stateLock`
@@ -100,10 +100,15 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   }
 
   /// Ends a plain build whose factory has returned, as ``Frame/leavePlainly(_:)`` does.
-  static func leavePlainly(_ build: inout Build) {
-    guard Frame.leavePlainly(&build), build.waitingCallers == nil,
-      let spares = SpareFrames.own
-    else { return }
+  ///
+  /// - Parameter outcome: for the callers that wait for it, if there are any; its key has it no more,
+  ///   so that no other caller can join.
+  static func leavePlainly(_ build: inout Build, _ outcome: @autoclosure () -> Outcome?) {
+    guard Frame.leavePlainly(&build) else {
+      if let outcome = outcome() { build.finish(outcome) }
+      return
+    }
+    guard build.waitingCallers == nil, let spares = SpareFrames.own else { return }
     build.clear()
     build.hasEndedWithoutWaiters = false
     spares._withUnsafeGuaranteedRef { $0.put(build) }

@@ -46,11 +46,9 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
     lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
   }
 
-  /// Forgets what it has recorded.
+  /// Forgets what it has recorded; for the only holder.
   @inline(__always)
-  final func clear() {
-    lock.withLock { if !notes.isEmpty { notes = DependencyLog() } }
-  }
+  final func clear() { if !notes.isEmpty { notes = DependencyLog() } }
 
   /// The provenance of the value, the same on every call; and whether this is the first call.
   final func conclusion() -> (DependencyRecord, isNew: Bool) {

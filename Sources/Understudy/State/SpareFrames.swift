@@ -105,7 +105,7 @@ extension SpareFrames {
 
   /// Adds a frame that nothing else holds.
   @inline(__always)
-  func put(_ frame: Frame) { put(frame, into: &frames) }
+  func put(_ frame: consuming Frame) { put(consume frame, into: &frames) }
 
   /// Removes and returns a build; `nil` if there is none.
   @inline(__always)
@@ -115,7 +115,7 @@ extension SpareFrames {
 
   /// Adds a build that nothing else holds.
   @inline(__always)
-  func put(_ build: Build) { put(build, into: &builds) }
+  func put(_ build: consuming Build) { put(consume build, into: &builds) }
 
   @inline(__always)
   private func take(from list: inout List) -> Unmanaged<Frame>? {
@@ -126,10 +126,10 @@ extension SpareFrames {
   }
 
   @inline(__always)
-  private func put(_ frame: Frame, into list: inout List) {
+  private func put(_ frame: consuming Frame, into list: inout List) {
     guard list.count < Self.most else { return }
     frame.append(list.first)
-    list.first = .passRetained(frame)
+    list.first = .passRetained(consume frame)
     list.count += 1
   }
 }

@@ -254,7 +254,11 @@ private func lookup(
   of record: RegistrationRecord,
   from dependencies: [DependencyRecord] = []
 ) -> DependencyRecord {
-  DependencyRecord(key: record.key, registration: record.id, dependencies: dependencies)
+  DependencyRecord(
+    key: record.key,
+    registration: record.id,
+    dependencies: DependencyList(dependencies)
+  )
 }
 
 /// The value as an object, which macros can take apart.

@@ -7,11 +7,10 @@ import Testing
     (0..<height).reduce(foundation) { below, number in
       // Each stands on the one below, and on nothing beside it.
       let beside = DependencyRecord(key: Key(Seat.self), registration: 0)
-      let dependencies = [beside, below]
       return DependencyRecord(
         key: Key(Hall.self, name: "\(number)"),
         registration: 1,
-        dependencies: dependencies
+        dependencies: [beside, below]
       )
     }
   }

@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  private let (hall, seat) = (Key(Hall.self), Key(Seat.self))
+  private let hall = Key(Hall.self)
+  private let seat = Key(Seat.self)
 
   @Test(arguments: [false, true], [false, true])
   func `is current, and the one around it is afterwards`(isShared: Bool, fails: Bool) {

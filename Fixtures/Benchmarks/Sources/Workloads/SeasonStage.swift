@@ -10,6 +10,8 @@ struct SeasonStage: Sendable {
   let factories: [LazySlots.Factory]
   /// What nobody needs, of that which resolves at once and outside of a scope.
   let roots: [Int]
+  /// Has a container resolve each of them.
+  private let resolving: [@Sendable (Container) throws(ContainerError) -> Void]
   /// The longest one that starts with a root.
   let chain: [Int]
 
@@ -28,13 +30,14 @@ struct SeasonStage: Sendable {
     }
     let parts = seasonRegistrations(BuildLog(isKept: false))
     registrations = parts
+    resolving = roots.map { parts[$0].resolving }
     container = Container(label: "season")
     container.register { parts.map { $0 as any AnyRegistration } }
   }
 
   /// Resolves what nobody needs, and so all the rest.
   func resolveAll(in container: Container) {
-    for place in roots { try! registrations[place].resolve(in: container) }
+    for resolve in resolving { try! resolve(container) }
   }
 
   /// Replaces the end of the longest chain in a fork that shares what is built, and resolves its head.

@@ -8,6 +8,8 @@ public import Understudy
 public protocol PartRegistration: AnyRegistration {
   /// Has a container resolve the key, and does nothing with what it gets.
   func resolve(in container: Container) throws(ContainerError)
+  /// Does the same, without looking at the registration again.
+  var resolving: @Sendable (Container) throws(ContainerError) -> Void { get }
   /// What a container has for the key; of a factory, one that it makes.
   func part(in container: Container) throws -> any Part
   /// The same for whoever can wait.
@@ -30,6 +32,13 @@ extension PartRegistration {
 extension Registration: PartRegistration {
   public func resolve(in container: Container) throws(ContainerError) {
     _ = try container.resolve(Value.self, name: key.name)
+  }
+
+  public var resolving: @Sendable (Container) throws(ContainerError) -> Void {
+    let name = key.name
+    return { container throws(ContainerError) in
+      _ = try container.resolve(Value.self, name: name)
+    }
   }
 
   public func resolve(by resolver: Resolver) throws(ContainerError) {
