@@ -31,7 +31,8 @@ extension Container {
       chain?.note(instance.provenance, from: self)
       instance.copy(into: destination)
     } catch {
-      let failure = end(build, after: error, of: record, Request(record.key, at: site, chain: chain))
+      let request = Request(record.key, at: site, chain: chain)
+      let failure = end(build, after: error, of: record, request)
       endPlainly(build)
       Build.leavePlainly(&build, nil)
       throw failure

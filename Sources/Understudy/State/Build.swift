@@ -50,7 +50,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   let scope: GraphScope?
   /// The next build of the list: see ``BuildsInFlight``, the only code that accesses it.
   @exclusivity(unchecked)
-  nonisolated(unsafe) var older: Unmanaged<Build>?  // under the lock of the container
+  nonisolated(unsafe) var older: Build?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
   nonisolated(unsafe) private var waitingCallers: WaitingCallers?  // under `stateLock`
