@@ -20,9 +20,17 @@ extension Ambient {
   ///
   /// - Parameter frame: of that factory; the caller holds it until this returns.
   @inline(__always)
+  static func run<Result>(
+    _ frame: Unmanaged<Frame>,
+    _ factory: () throws -> Result
+  ) rethrows -> Result {
+    try frame._withUnsafeGuaranteedRef { try run($0, factory) }
+  }
+
+  @inline(__always)
   static func run<Result>(_ frame: Frame, _ factory: () throws -> Result) rethrows -> Result {
     // A factory without a parent is usually the outermost.
-    guard frame.heldParent != nil, let place, let outer = place.pointee.frameAlone(in: place) else {
+    guard frame.heldParent != nil, let place, let outer = frameAlone(in: place) else {
       return try carried.withValue(Ambient(running: frame)) {
         frame.place = UnsafeRawPointer(Self.place)
         // Before the binding is popped.
@@ -41,12 +49,14 @@ extension Ambient {
     return try factory()
   }
 
-  /// The frame, if it stands alone in the place where this value is.
+  /// The frame that stands alone in the place, if one does.
   @inline(__always)
-  private func frameAlone(in place: UnsafeMutablePointer<Ambient>) -> Unmanaged<Frame>? {
-    guard let frame = anyFrame else { return nil }
-    return frame._withUnsafeGuaranteedRef { frame in
-      frame.place == UnsafeRawPointer(place) && !frame.isFinished ? .passUnretained(frame) : nil
-    }
+  private static func frameAlone(in place: UnsafeMutablePointer<Ambient>) -> Unmanaged<Frame>? {
+    // Not as a value, which would be retained.
+    let object = UnsafeRawPointer(place).assumingMemoryBound(to: Unmanaged<AnyObject>.self).pointee
+    guard object._withUnsafeGuaranteedRef(isFrame) else { return nil }
+    let frame = Unmanaged<Frame>.fromOpaque(object.toOpaque())
+    return frame._withUnsafeGuaranteedRef { $0.place == UnsafeRawPointer(place) && !$0.isFinished }
+      ? frame : nil
   }
 }

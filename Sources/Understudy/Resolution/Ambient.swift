@@ -78,12 +78,11 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     return unsafeDowncast(object, to: Frame.self)
   }
 
-  /// The frame, unless there is a container, or another one than the frame's.
+  /// Whether the object of a value is a frame.
   @inline(__always)
-  var anyFrame: Unmanaged<Frame>? {
+  static func isFrame(_ object: AnyObject) -> Bool {
     let type: AnyClass = Swift.type(of: object)
-    guard type != Container.self, type != Visit.self else { return nil }
-    return .passUnretained(unsafeDowncast(object, to: Frame.self))
+    return type != Container.self && type != Visit.self
   }
 
   /// The object, if it is of this very class: compares its first word, without a dynamic cast.

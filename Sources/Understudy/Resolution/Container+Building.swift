@@ -32,21 +32,26 @@ extension Container {
   ) throws(ContainerError) {
     if let chain { try refuseChain(chain, before: record, at: site) }
     let spares = SpareFrames.own
-    var frame = Frame.plain(record, in: self, below: chain, at: site, from: spares)
-    enter(frame, on: .current)
+    let frame = Frame.plain(record, in: self, below: chain, at: site, from: spares)
+    frame._withUnsafeGuaranteedRef { enter($0, on: .current) }
     defer {
-      endPlainly(frame)
-      if Frame.leavePlainly(&frame) { spares?._withUnsafeGuaranteedRef { $0.put(frame) } }
+      frame._withUnsafeGuaranteedRef { endPlainly($0) }
+      if Frame.leavePlainly(frame), let spares {
+        spares._withUnsafeGuaranteedRef { $0.put(frame) }
+      } else {
+        frame.release()
+      }
       // The frame holds neither.
       extendLifetime(self)
       extendLifetime(chain)
     }
     do {
       try Ambient.run(frame) {
-        try record.make(into: destination, Resolver(frame, in: self))
+        try frame._withUnsafeGuaranteedRef {
+          try record.make(into: destination, Resolver($0, in: self))
+        }
       }
     } catch {
-      frame.returned()
       throw failure(error, of: Request(record.key, at: site, chain: chain), record)
     }
   }

@@ -61,7 +61,7 @@ extension Container {
     /// ``nextStep(of:for:hasWaited:)``, without its checks.
     case transient(RegistrationRecord)
     /// A singleton that nobody builds yet, claimed: the caller must run the build.
-    case build(Build, RegistrationRecord)
+    case build(Unmanaged<Build>, RegistrationRecord)
     case none
   }
 
@@ -103,7 +103,7 @@ extension Container {
         if chain != nil { record.markDependedUpon() }
         core.noteUse(of: record)
         let build = Build.plain(record, in: self, below: chain, at: site, epoch: core.epoch)
-        core.builds.add(build)
+        build._withUnsafeGuaranteedRef { core.builds.add($0) }
         return .build(build, found.takeUnretainedValue())
       }
     }

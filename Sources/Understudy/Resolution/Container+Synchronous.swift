@@ -132,7 +132,7 @@ extension Container {
         try makePlainly(record, for: chain, at: site, into: destination)
       }
     case .build(let build, let record):
-      try buildPlainly(consume build, record, for: chain, at: site, into: destination)
+      try buildPlainly(build, record, for: chain, at: site, into: destination)
     case .none:
       let request = Request(Key(type, name: name), at: site, chain: chain)
       if try resolveByRule(request, into: destination) == nil {

@@ -84,6 +84,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// The build of an instance that the container keeps and this thread builds.
   ///
   /// - Parameter parent: the factory that resolves, which the caller holds until the build is left.
+  /// - Returns: the build, with a reference that ``leavePlainly(_:)`` takes over.
   @inline(__always)
   static func plain(
     _ record: __shared RegistrationRecord,
@@ -91,27 +92,31 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     below parent: __shared Frame?,
     at site: ShortSite,
     epoch: UInt64
-  ) -> Build {
+  ) -> Unmanaged<Build> {
     let spare = SpareFrames.own?._withUnsafeGuaranteedRef { $0.takeBuild() }
-    let build = spare ?? Build(record, in: container)
-    build.epoch = epoch
-    build.begin(record, in: container, below: parent, at: site, isHeldWeakly: true)
+    let build = spare ?? .passRetained(Build(record, in: container))
+    build._withUnsafeGuaranteedRef {
+      $0.epoch = epoch
+      $0.begin(record, in: container, below: parent, at: site, isHeldWeakly: true)
+    }
     return build
   }
 
-  /// Ends a plain build whose factory has returned, as ``Frame/leavePlainly(_:)`` does.
-  ///
-  /// - Parameter outcome: for the callers that wait for it, if there are any; its key has it no more,
-  ///   so that no other caller can join.
-  static func leavePlainly(_ build: inout Build, _ outcome: @autoclosure () -> Outcome?) {
-    guard Frame.leavePlainly(&build) else {
-      if let outcome = outcome() { build.finish(outcome) }
-      return
+  /// Ends a plain build whose factory has returned, or that was refused, as ``Frame/leavePlainly(_:)``
+  /// does, and takes over its reference.
+  static func leavePlainly(_ running: Unmanaged<Build>) {
+    let isSpare = Frame.leavePlainly(running)
+    let isClean = running._withUnsafeGuaranteedRef { build in
+      guard isSpare, build.waitingCallers == nil else { return false }
+      build.clear()
+      build.hasEndedWithoutWaiters = false
+      return true
     }
-    guard build.waitingCallers == nil, let spares = SpareFrames.own else { return }
-    build.clear()
-    build.hasEndedWithoutWaiters = false
-    spares._withUnsafeGuaranteedRef { $0.put(build) }
+    if isClean, let spares = SpareFrames.own {
+      spares._withUnsafeGuaranteedRef { $0.put(running) }
+    } else {
+      running.release()
+    }
   }
 
   /// Ends it in the graph it belongs to, and in the graph it has begun; `nil` if it has failed.

@@ -202,6 +202,7 @@ extension Frame {
   /// - Parameters:
   ///   - parent: the factory that resolves, which the caller holds until the frame is left.
   ///   - spares: those of this thread.
+  /// - Returns: the frame, with a reference that ``leavePlainly(_:)`` takes over.
   @inline(__always)
   static func plain(
     _ record: __shared RegistrationRecord,
@@ -209,11 +210,13 @@ extension Frame {
     below parent: __shared Frame?,
     at site: ShortSite,
     from spares: Unmanaged<SpareFrames>?
-  ) -> Frame {
+  ) -> Unmanaged<Frame> {
     let spare = spares?._withUnsafeGuaranteedRef { $0.takeFrame() }
-    let frame = spare ?? Frame(for: record, in: container, isBuild: false)
+    let frame = spare ?? .passRetained(Frame(for: record, in: container, isBuild: false))
     let isHeldWeakly = parent?.isHeldWeakly == true
-    frame.begin(record, in: container, below: parent, at: site, isHeldWeakly: isHeldWeakly)
+    frame._withUnsafeGuaranteedRef {
+      $0.begin(record, in: container, below: parent, at: site, isHeldWeakly: isHeldWeakly)
+    }
     return frame
   }
 
@@ -246,17 +249,23 @@ extension Frame {
   /// Ends a plain frame whose factory has returned; the caller that ran it holds the container, the
   /// registration and the parent until then.
   ///
-  /// - Returns: whether it is spare.
+  /// - Returns: whether it is spare, and nothing holds it.
   @inline(__always)
-  static func leavePlainly<Running: Frame>(_ frame: inout Running) -> Bool {
-    guard isAlone(&frame) else {
-      frame.keepParent()
-      frame.leave()
+  static func leavePlainly<Running: Frame>(_ running: Unmanaged<Running>) -> Bool {
+    // Owned by the caller; this is no reference of its own.
+    var frame = running.takeRetainedValue()
+    let isAlone = isAlone(&frame)
+    let same = Unmanaged.passRetained(consume frame)
+    return same._withUnsafeGuaranteedRef { frame in
+      guard isAlone else {
+        frame.keepParent()
+        frame.leave()
+        return false
+      }
+      guard let graph = frame.lazyGraph.unmanaged else { return true }
+      graph._withUnsafeGuaranteedRef { $0.end() }
       return false
     }
-    guard let graph = frame.lazyGraph.known else { return true }
-    graph.end()
-    return false
   }
 
   /// Makes a plain frame hold its parent: something may hold the frame, and it never begins again.

@@ -99,23 +99,24 @@ extension SpareFrames {
 // MARK: - Taking and putting
 
 extension SpareFrames {
-  /// Removes and returns the frame of a factory for one caller; `nil` if there is none.
+  /// Removes and returns the frame of a factory for one caller, with its reference; `nil` if there is
+  /// none.
   @inline(__always)
-  func takeFrame() -> Frame? { take(from: &frames)?.takeRetainedValue() }
+  func takeFrame() -> Unmanaged<Frame>? { take(from: &frames) }
 
-  /// Adds a frame that nothing else holds.
+  /// Adds a frame that nothing else holds; takes over the reference.
   @inline(__always)
-  func put(_ frame: consuming Frame) { put(consume frame, into: &frames) }
+  func put(_ frame: Unmanaged<Frame>) { put(frame, into: &frames) }
 
-  /// Removes and returns a build; `nil` if there is none.
+  /// Removes and returns a build, with its reference; `nil` if there is none.
   @inline(__always)
-  func takeBuild() -> Build? {
-    take(from: &builds).map { unsafeDowncast($0.takeRetainedValue(), to: Build.self) }
+  func takeBuild() -> Unmanaged<Build>? {
+    take(from: &builds).map { .fromOpaque($0.toOpaque()) }  // only builds are put there
   }
 
-  /// Adds a build that nothing else holds.
+  /// Adds a build that nothing else holds; takes over the reference.
   @inline(__always)
-  func put(_ build: consuming Build) { put(consume build, into: &builds) }
+  func put(_ build: Unmanaged<Build>) { put(.fromOpaque(build.toOpaque()), into: &builds) }
 
   @inline(__always)
   private func take(from list: inout List) -> Unmanaged<Frame>? {
@@ -126,10 +127,10 @@ extension SpareFrames {
   }
 
   @inline(__always)
-  private func put(_ frame: consuming Frame, into list: inout List) {
-    guard list.count < Self.most else { return }
-    frame.append(list.first)
-    list.first = .passRetained(consume frame)
+  private func put(_ frame: Unmanaged<Frame>, into list: inout List) {
+    guard list.count < Self.most else { return frame.release() }
+    frame._withUnsafeGuaranteedRef { $0.append(list.first) }
+    list.first = frame
     list.count += 1
   }
 }

@@ -148,7 +148,7 @@ struct `The spare frames of a thread` {
       let spares = SpareFrames.own?.takeUnretainedValue()
       let frame = spares?.takeFrame()
       defer { if let frame { spares?.put(frame) } }
-      return WeakFrame(frame)
+      return WeakFrame(frame?.takeUnretainedValue())
     }
     let clock = ContinuousClock()
     let end = clock.now + .seconds(60)
@@ -158,13 +158,19 @@ struct `The spare frames of a thread` {
 
   private static func removeAll() -> Int {
     var count = 0
-    while SpareFrames.own?.takeUnretainedValue().takeFrame() != nil { count += 1 }
+    while let frame = SpareFrames.own?.takeUnretainedValue().takeFrame() {
+      frame.release()
+      count += 1
+    }
     return count
   }
 
   private static func removeAllBuilds() -> Int {
     var count = 0
-    while SpareFrames.own?.takeUnretainedValue().takeBuild() != nil { count += 1 }
+    while let build = SpareFrames.own?.takeUnretainedValue().takeBuild() {
+      build.release()
+      count += 1
+    }
     return count
   }
 
