@@ -11,9 +11,10 @@ import Synchronization
 /// Only what a container decides alone is remembered: in one with a parent that may change, nothing
 /// is, nor about a pool or what a wrapper looks up in another container.
 extension Freshness {
-  /// Whether every lookup in the record would still give the same result; `nil` if that has to be
-  /// found out by ``isCurrent(_:in:_:)``.
-  func knownVerdict(on record: DependencyRecord, in core: borrowing ContainerCore) -> Bool? {
+  /// Whether every lookup in the record would still give the same result, remembered or found now;
+  /// `nil` if that has to be found out by ``isCurrent(_:in:_:)``: where nothing is remembered, and
+  /// for records that are very deep or have very many others below them.
+  func verdict(on record: DependencyRecord, in core: borrowing ContainerCore) -> Bool? {
     guard mayHoldStale, core.parent == nil, history?.lends != true else { return nil }
     // What is deeper would need much of the stack.
     guard record.height <= 64 else { return nil }

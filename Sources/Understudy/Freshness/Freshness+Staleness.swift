@@ -7,7 +7,7 @@ extension Freshness {
   }
 
   func isCurrent(_ record: DependencyRecord, in core: borrowing ContainerCore) -> Bool {
-    if let verdict = knownVerdict(on: record, in: core) { return verdict }
+    if let verdict = verdict(on: record, in: core) { return verdict }
     var verdicts: [ObjectIdentifier: Bool] = [:]
     return isCurrent(record, in: core, &verdicts)
   }
@@ -17,7 +17,7 @@ extension Freshness {
   /// An ancestor decides about the instances it keeps: one is current while it is kept.
   ///
   /// - Parameter verdicts: known results, extended by this call: instances have much in common.
-  /// - Complexity: O(size of the record), less what is known of it; without recursion.
+  /// - Complexity: O(size of the record), less what is known of it.
   func isCurrent(
     _ record: DependencyRecord,
     in core: borrowing ContainerCore,

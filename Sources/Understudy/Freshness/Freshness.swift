@@ -30,7 +30,7 @@ struct Freshness: ~Copyable, Sendable {
   private(set) var cachedOrigin: ForkOrigin?
   /// State that few containers have; accessed by the extensions of this type alone.
   private(set) var history: FreshnessHistory?
-  /// The number under which verdicts are remembered: see ``knownVerdict(on:in:)``. 0 while all stored
+  /// The number under which verdicts are remembered: see ``verdict(on:in:)``. 0 while all stored
   /// instances are current.
   private(set) var verdictNumber: UInt64 = 0
 
@@ -47,7 +47,7 @@ struct Freshness: ~Copyable, Sendable {
   /// Whether stored instances are checked when they are resolved.
   var mayHoldStale: Bool { verdictNumber != 0 }
 
-  /// Makes stored instances be checked when they are resolved.
+  /// Makes stored instances be checked when they are resolved, and forgets the verdicts so far.
   mutating func checkWhenResolved() { verdictNumber = Self.nextVerdictNumber() }
 
   /// Forgets the verdicts so far, as something has changed that they may depend on.
@@ -62,7 +62,10 @@ extension Freshness {
   func wasMissed(_ key: Key) -> Bool { history?.missedKeys.contains(key) == true }
 
   /// Records that a build looked up the key and found nothing, or that what it made may.
-  mutating func noteMissed(_ key: Key) { madeHistory.missedKeys.insert(key) }
+  mutating func noteMissed(_ key: Key) {
+    // No verdict depends on it.
+    history.made.missedKeys.insert(key)
+  }
 
   /// Records that a pool was built: what its elements are made from is not known before there are
   /// any.
@@ -78,14 +81,15 @@ extension Freshness {
   /// - Parameter instance: `nil` if the build has made none.
   mutating func noteEnd(of build: Build, _ instance: InstanceRecord?) {
     guard let history else { return }
-    forgetVerdicts()
     let id = ObjectIdentifier(build)
     if !history.independentBuilds.isEmpty, history.independentBuilds.remove(id) != nil,
       let instance
     {
+      forgetVerdicts()
       history.independentInstances.insert(instance.provenance)
     }
     if !history.resetBuilds.isEmpty, history.resetBuilds.remove(id) != nil, let instance {
+      forgetVerdicts()
       history.resetInstances.insert(instance.provenance)
     }
   }

@@ -41,7 +41,7 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
   let height: Int32
   /// Set if the registration is marked live.
   let mark: LiveMark?
-  /// The last verdict on it: see ``Freshness/knownVerdict(on:in:)``, the only code that accesses it.
+  /// The last verdict on it: see ``Freshness/verdict(on:in:)``, the only code that accesses it.
   let lastVerdict = Atomic<UInt64>(0)
 
   init(

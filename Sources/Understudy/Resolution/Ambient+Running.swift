@@ -1,14 +1,14 @@
 /// Makes the frames of synchronous factories current.
 ///
 /// A task local is bound by pushing a binding, which holds its value at a place in memory. The
-/// outermost factory of a thread pushes one. A factory within it puts its frame into that binding,
-/// and puts the frame that was there back when it returns: that costs a fraction of another push,
-/// and whoever copies the bindings meanwhile, as a task does that the factory starts, gets this
-/// frame.
+/// outermost factory pushes one, as does the first within another kind of binding. A factory within
+/// it puts its frame into that binding, and puts the frame that was there back when it returns: that
+/// costs a fraction of another push, and whoever copies the bindings meanwhile, as a task does that
+/// the factory starts, gets this frame.
 ///
 /// So a place is *shared*, or a frame *stands in it alone*: then nothing but the thread that runs
-/// the factory uses the place until that has returned. Invariant: if a frame that is not finished
-/// says that it stands alone in a place, it does.
+/// the factory uses the place until that has returned. Invariant: a frame that is found in the
+/// place that it names, and has not finished, stands there alone.
 ///
 /// - The place is set before the factory begins, by the thread that runs it.
 /// - A task has copies of the bindings at other places; a structured child task shares them, but no
@@ -40,11 +40,11 @@ extension Ambient {
     }
     frame.place = UnsafeRawPointer(place)
     // The binding keeps its own reference to the frame that was there; the caller has one to this.
-    let bits = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Unmanaged<Frame>.self)
-    bits.pointee = .passUnretained(frame)
+    let bits = UnsafeMutableRawPointer(place)
+    bits.storeBytes(of: .passUnretained(frame), as: Unmanaged<Frame>.self)
     defer {
       frame.returned()
-      bits.pointee = outer
+      bits.storeBytes(of: outer, as: Unmanaged<Frame>.self)
     }
     return try factory()
   }
@@ -53,7 +53,7 @@ extension Ambient {
   @inline(__always)
   private static func frameAlone(in place: UnsafeMutablePointer<Ambient>) -> Unmanaged<Frame>? {
     // Not as a value, which would be retained.
-    let object = UnsafeRawPointer(place).assumingMemoryBound(to: Unmanaged<AnyObject>.self).pointee
+    let object = UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)
     guard object._withUnsafeGuaranteedRef(isFrame) else { return nil }
     let frame = Unmanaged<Frame>.fromOpaque(object.toOpaque())
     return frame._withUnsafeGuaranteedRef { $0.place == UnsafeRawPointer(place) && !$0.isFinished }

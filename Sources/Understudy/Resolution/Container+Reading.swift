@@ -83,6 +83,7 @@ extension Container {
     guard cell.isUnheard else { return .none }
     // Plain registrations are not marked live, so other rules let them pass.
     let isGuarded = self.isGuarded
+    if site != nil { SpareFrames.prepare() }
     return withCore { core in
       if chain != nil, let entry = core.cache.entry(type, name, bits) {
         entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }

@@ -105,6 +105,8 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// Ends a plain build whose factory has returned, or that was refused, as ``Frame/leavePlainly(_:)``
   /// does, and takes over its reference.
   static func leavePlainly(_ running: Unmanaged<Build>) {
+    // A refused one as well: a caller that has met it may keep it.
+    running._withUnsafeGuaranteedRef { $0.returned() }
     let isSpare = Frame.leavePlainly(running)
     let isClean = running._withUnsafeGuaranteedRef { build in
       guard isSpare, build.waitingCallers == nil else { return false }

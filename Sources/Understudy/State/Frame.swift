@@ -15,11 +15,12 @@ import Synchronization
 /// through a weak reference finds it finished, and asks no more of it.
 ///
 /// A plain frame is that of a plain registration's synchronous factory: one that makes a value for one
-/// caller and records nothing, ``plain(_:in:below:at:)``, or a ``Build``. It does not even hold its
-/// parent while it runs: the caller that runs it does. When the factory has returned, it is in one of
-/// two states:
+/// caller and records nothing, ``plain(_:in:below:at:from:)``, or a ``Build``. It does not even hold
+/// its parent while it runs: the caller that runs it does. When the factory has returned, it is in one
+/// of three states:
 ///
 /// - *spare*: nothing holds it. It begins again with another factory: see ``SpareFrames``.
+/// - *freed*: nothing holds it, but it is not needed, or has begun a graph that others may know.
 /// - *kept*: something may hold it: a task, a resolver, a bound closure, a caller that waits. It holds
 ///   its parent from then on, and never begins again. A graph ends with the frame that it began with.
 @usableFromInline
@@ -42,8 +43,7 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
   @exclusivity(unchecked) private final var aboveBuild: Unmanaged<Build>?
   @exclusivity(unchecked) private final var root: Unmanaged<Frame>?
   @exclusivity(unchecked) private(set) final var site: ShortSite
-  /// The thread of a synchronous factory; set before the frame is visible elsewhere, as `isCounted`
-  /// is.
+  /// The thread of a synchronous factory; set before the factory begins, as `isCounted` is.
   @exclusivity(unchecked) private final var thread: ThreadIdentity?
   /// The place of a task local's value in which it stands alone: see ``Ambient/run(_:_:)``.
   @exclusivity(unchecked) final var place: UnsafeRawPointer?
@@ -202,7 +202,8 @@ extension Frame {
   /// - Parameters:
   ///   - parent: the factory that resolves, which the caller holds until the frame is left.
   ///   - spares: those of this thread.
-  /// - Returns: the frame, with a reference that ``leavePlainly(_:)`` takes over.
+  /// - Returns: the frame, with a reference that the caller gives to the spare ones, or releases,
+  ///   when it has left the frame.
   @inline(__always)
   static func plain(
     _ record: __shared RegistrationRecord,

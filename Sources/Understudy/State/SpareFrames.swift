@@ -47,6 +47,11 @@ extension SpareFrames {
     return .fromOpaque(known)
   }
 
+  /// Finds out whether frames are used again, so that ``own`` asks the loader of the process nothing:
+  /// for callers that will take a lock.
+  @inline(__always)
+  static func prepare() { if slot.load(ordering: .relaxed) == 0 { _ = begin() } }
+
   /// Whether frames are used again in this process.
   static var isInUse: Bool { own != nil }
 

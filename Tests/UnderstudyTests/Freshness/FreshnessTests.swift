@@ -65,6 +65,22 @@ import Testing
     #expect(core.isCurrent(built))
   }
 
+  @Test func `a verdict found while a reset decides what it keeps does not outlive the reset`() {
+    let (core, _) = open()
+    let (other, used) = (registration("other"), lookup(of: seat))
+    core.state.registrations.insert(other)
+    let provenance = lookup(of: hall, from: [used, lookup(of: other)])
+    core.state.instances.insert(TypedInstance(Hall(), provenance: provenance))
+    // The hall is stale, so the reset keeps none of it; the seat is found current on the way.
+    core.state.registrations.insert(registration("other"))
+    core.state.freshness.checkWhenResolved()
+    var retired = ContainerCore.Retired()
+    core.state.reset(.everything, keeping: [hall.key], retired: &retired)
+    extendLifetime(retired)
+    let isCurrent = core.state.freshness.isCurrent(used, in: core.state)
+    #expect(!isCurrent)
+  }
+
   @Test func `two containers that check one record do not take each other's verdict`() {
     let (core, built) = open()
     let (other, _) = open()

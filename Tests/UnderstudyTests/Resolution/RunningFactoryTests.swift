@@ -66,6 +66,42 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func `is what its task finds, also when it has returned`(isShared: Bool) async throws {
+    let (hasReturned, task) = (Latch(), Recorder<Task<Void, Never>>())
+    register(isShared: isShared) { [places] in
+      task.add(
+        Task {
+          await hasReturned.wait()
+          places.add(.now)
+        }
+      )
+    }
+    container.register(Gate.self, lifetime: .transient) { resolver in
+      _ = try resolver.resolve(Seat.self)
+      hasReturned.open()
+      return Gate()
+    }
+    _ = onThread { [container] in try? container.resolve(Gate.self) }
+    await task.all.first?.value
+    let gate = Key(Gate.self)
+    #expect(places.all.map(\.path) == [[gate, seat], [gate, seat], [gate, seat, hall]])
+    #expect(places.all[2].bits != places.all[0].bits)
+  }
+
+  @Test(arguments: [false, true])
+  func `is what a bound closure finds on another thread, while it runs`(isShared: Bool) {
+    let bound = Recorder<@Sendable () -> Void>()
+    register(isShared: isShared) { [places, container] in
+      let closure = container.bind { places.add(.now) }
+      bound.add(closure)
+      onThread { closure() }
+    }
+    _ = onThread { [container] in try? container.resolve(Seat.self) }
+    bound.all.first?()
+    #expect(places.all.map(\.path) == [[seat], [seat, hall], [seat], nil])
+  }
+
+  @Test(arguments: [false, true])
   func `uses no place that a frame has left`(hasReturned: Bool) {
     let record = Registration(Hall.self, lifetime: .transient) { Hall() }.record()
     func frame(after last: Frame?) -> Frame {

@@ -142,6 +142,18 @@ struct `The spare frames of a thread` {
     #expect(met.all.first??.path == [Key(Lobby.self), Key(Hall.self)])
   }
 
+  @Test func `are no builds that were refused after somebody had met them, and those have ended`() {
+    let record = Registration(Hall.self) { Hall() }.record()
+    let (count, hasReturned) = onThread { [container] in
+      let build = Build.plain(record, in: container, below: nil, at: record.site, epoch: 0)
+      let met = build.takeUnretainedValue()
+      Build.leavePlainly(build)
+      return (Self.removeAllBuilds(), met.isFinished)
+    }
+    #expect(count == 0)
+    #expect(hasReturned)
+  }
+
   @Test func `are freed with the thread`() async throws {
     let frame = onThread { [container] in
       _ = try? container.resolve(Lobby.self)
