@@ -69,9 +69,8 @@ package final class DryRunRecorder: EventRecorder {
     }
   }
 
-  // An existing instance was recorded when it was built, and the other records of hits are not
-  // needed.
-  package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {}
+  // What an instance is made from is recorded when it is built, and nothing else is needed.
+  package func recordResolve(_ resolve: RecordedResolve, in container: Container) {}
 }
 
 extension DryRunRecorder.Need {

@@ -25,6 +25,9 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   /// The instance, whatever its type.
   var anyValue: Any { fatalError("an instance record is always a TypedInstance") }
 
+  /// The type of the instance itself, whatever it is registered as.
+  var valueType: any Any.Type { fatalError("an instance record is always a TypedInstance") }
+
   /// The object that the instance is, if it is one and there.
   var object: AnyObject? { fatalError("an instance record is always a TypedInstance") }
 
@@ -54,6 +57,8 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
   override var anyValue: Any { value }
 
+  override var valueType: any Any.Type { type(of: value as Any) }
+
   override func with(_ provenance: DependencyRecord) -> InstanceRecord {
     TypedInstance(value, provenance: provenance)
   }
@@ -64,7 +69,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
   override var object: AnyObject? {
     // Not `as? AnyObject`: every value can be boxed into an object, which is freed at once.
-    type(of: value as Any) is AnyClass ? value as AnyObject : nil
+    valueType is AnyClass ? value as AnyObject : nil
   }
 
   override func copy(into room: UnsafeMutableRawPointer) {
@@ -96,6 +101,8 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
   }
 
   override var anyValue: Any { target.object as Any }
+
+  override var valueType: any Any.Type { target.object.map { type(of: $0) } ?? Value.self }
 
   override var object: AnyObject? { target.object }
 

@@ -37,7 +37,10 @@ extension Container {
   ) async throws -> Value {
     let chain = ambientChain
     let site = ShortSite(file: fileID, line: line)
-    if let hit = recordedHit(Value.self, name, at: site, for: chain) { return Self.value(of: hit) }
+    let hit = try withUninitializedValueIfNeeded(for: Value.self) {
+      recordedHit(Value.self, name, at: site, for: chain, into: $0)
+    }
+    if let hit { return hit }
     return try await resolved(
       type,
       Request(Key(Value.self, name: name), at: site, chain: chain)

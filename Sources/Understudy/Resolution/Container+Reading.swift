@@ -53,9 +53,10 @@ extension Container {
     extendLifetime(self)
   }
 
-  /// The result of one lookup under the lock, if nothing has to be notified.
+  /// The result of one lookup under the lock, if nothing but recorders has to be notified.
   enum Shortcut {
-    /// A built instance, for a factory: any resolve of the key gives it as it is.
+    /// A built instance, for a factory or where recorders listen: any resolve of the key gives it as
+    /// it is.
     case hit(InstanceRecord)
     /// A transient that this container may make for any caller: the result of
     /// ``nextStep(of:for:hasWaited:)``, without its checks.
@@ -66,7 +67,8 @@ extension Container {
   }
 
   func shortcut(for request: __shared Request) -> Shortcut {
-    guard request.sharing == nil else { return .none }
+    // Recorders hear of a request by its ``ResolveWatch``.
+    guard request.sharing == nil, cell.isUnheard else { return .none }
     let key = request.key
     return shortcut(key.type, key.name, key.bits, for: request.chain, buildingAt: nil)
   }
@@ -80,21 +82,27 @@ extension Container {
     for chain: Frame?,
     buildingAt site: ShortSite?
   ) -> Shortcut {
-    guard cell.isUnheard else { return .none }
-    // Plain registrations are not marked live, so other rules let them pass.
-    let isGuarded = self.isGuarded
+    guard !cell.isObserved else { return .none }
+    // Other callers without a chain come here before there is a table for readers, and the long way
+    // makes one.
+    let takesHits = chain != nil || !cell.isUnheard
     if site != nil { SpareFrames.prepare() }
     return withCore { core in
-      if chain != nil, let entry = core.cache.entry(type, name, bits) {
-        entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
+      if takesHits, let entry = core.cache.entry(type, name, bits) {
+        if chain != nil {
+          entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
+        }
         return .hit(entry.instance.takeUnretainedValue())
       }
-      guard !isGuarded, core.lifecycle == .open,
+      guard core.lifecycle == .open, !core.isDryRun,
         let found = core.registrations.findUnmanaged(type, name: name, bits: bits)
       else { return .none }
       return found._withUnsafeGuaranteedRef { record in
-        if record.isPlainTransient, record.usage == nil {
+        // Plain registrations are not marked live, so other rules let them pass.
+        if test?.mayGuard(record) == true { return .none }
+        if record.isPlainTransient {
           if chain != nil { record.markDependedUpon() }
+          core.noteUse(of: record)
           return .transient(found.takeUnretainedValue())
         }
         guard let site, record.isPlainSingleton, !followsCreations,

@@ -1,28 +1,38 @@
 /// Reads built instances if there are only recorders, as in each test's container.
 extension Container {
-  /// Returns an existing instance, and reports the hit to the recorders.
+  /// Copies an existing instance to the caller, and reports the hit to the recorders.
   ///
-  /// - Parameter chain: the chain of running factories on this task, if there is one.
-  /// - Returns: `nil`, without a report, if the slow path is needed.
+  /// - Parameters:
+  ///   - chain: the chain of running factories on this task, if there is one.
+  ///   - destination: uninitialized memory for a value of the type.
+  /// - Returns: whether it did; if not, the slow path is needed.
   func recordedHit(
     _ type: any Any.Type,
     _ name: String?,
     at site: ShortSite,
-    for chain: Frame?
-  ) -> InstanceRecord? {
-    guard chain == nil, cell.isMerelyRecorded else { return nil }
+    for chain: Frame?,
+    into destination: UnsafeMutableRawPointer
+  ) -> Bool {
+    guard chain == nil, cell.isMerelyRecorded else { return false }
     let key = Key(type, name: name)
-    let found = withCore { core in
-      core.cache.entry(for: key)?.instance.takeUnretainedValue()
-        ?? core.registeredInstance(for: key, rules)
+    let isFound = withCore { core in
+      // Under the lock, so that the instance need not be retained besides its value.
+      if let entry = core.cache.entry(for: key) {
+        entry.instance._withUnsafeGuaranteedRef { $0.copy(into: destination) }
+        return true
+      }
+      guard let instance = core.registeredInstance(for: key, rules) else { return false }
+      instance.copy(into: destination)
+      return true
     }
-    guard let found else { return nil }
-    tellRecorders(of: key, at: site.site)
-    return found
+    guard isFound else { return false }
+    tellRecorders(of: RecordedResolve(key, at: site))
+    return true
   }
 
-  private func tellRecorders(of key: Key, at site: SourceSite) {
-    forEachInLine { $0.recordHit(key, at: site, label: label, container: id) }
+  /// Reports a resolve that has given an instance to the recorders, if there are no observers.
+  func tellRecorders(of resolve: RecordedResolve) {
+    forEachInLine { $0.recordResolve(resolve, in: self) }
   }
 
   /// Reports a registration to the recorders, if there are no observers.

@@ -104,9 +104,7 @@ extension Container {
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let chain = ambientChain
-    if let hit = recordedHit(type, name, at: site, for: chain) {
-      return hit.copy(into: destination)
-    }
+    if recordedHit(type, name, at: site, for: chain, into: destination) { return }
     try resolve(type, name, for: chain, at: site, into: destination)
   }
 
@@ -119,10 +117,76 @@ extension Container {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    switch shortcut(type, name, Key.bits(of: type, name: name), for: chain, buildingAt: site) {
+    if cell.isUnheard {
+      _ = try take(
+        shortcut(type, name, Key.bits(of: type, name: name), for: chain, buildingAt: site),
+        to: (type, name),
+        for: chain,
+        at: site,
+        into: destination
+      )
+    } else {
+      try resolveHeard(type, name, for: chain, at: site, into: destination)
+    }
+  }
+
+  /// The same where something listens.
+  @inline(never)
+  private func resolveHeard(
+    _ type: any Any.Type,
+    _ name: String?,
+    for chain: Frame?,
+    at site: ShortSite,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    let start = ContinuousClock.now
+    let shortcut = shortcut(
+      type,
+      name,
+      Key.bits(of: type, name: name),
+      for: chain,
+      buildingAt: site
+    )
+    let isWatched = if case .none = shortcut { true } else { false }
+    do {
+      let wasBuilt = try take(shortcut, to: (type, name), for: chain, at: site, into: destination)
+      guard !isWatched else { return }
+      tellRecorders(
+        of: RecordedResolve(
+          Key(type, name: name),
+          at: site,
+          for: chain?.key,
+          depth: (chain?.depth ?? 0) + 1,
+          wasBuilt: wasBuilt,
+          duration: start.duration(to: .now)
+        )
+      )
+    } catch {
+      if !isWatched {
+        let request = Request(Key(type, name: name), at: site, chain: chain)
+        tell(.failed(error), request, duration: start.duration(to: .now))
+      }
+      throw error
+    }
+  }
+
+  /// Follows a shortcut, or the long way if there is none, on which a ``ResolveWatch`` watches; and
+  /// writes the value into the memory.
+  ///
+  /// - Returns: whether a shortcut has led to a factory.
+  @inline(__always)
+  private func take(
+    _ shortcut: Shortcut,
+    to key: (type: any Any.Type, name: String?),
+    for chain: Frame?,
+    at site: ShortSite,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) -> Bool {
+    switch shortcut {
     case .hit(let instance):
       chain?.note(instance.provenance, from: self)
       instance.copy(into: destination)
+      return false
     case .transient(let record):
       if chain?.wantsProvenance == true || followsCreations {
         let request = Request(record.key, at: site, chain: chain)
@@ -134,12 +198,13 @@ extension Container {
     case .build(let build, let record):
       try buildPlainly(build, record, for: chain, at: site, into: destination)
     case .none:
-      let request = Request(Key(type, name: name), at: site, chain: chain)
+      let request = Request(Key(key.type, name: key.name), at: site, chain: chain)
       if try resolveByRule(request, into: destination) == nil {
         noteAbsence(request)
         throw missed(request)
       }
     }
+    return true
   }
 
   /// Resolves on the slow path, and writes the value into the memory.

@@ -1,16 +1,16 @@
 /// An observer that only records events, so that calling it needs no precautions.
 ///
-/// It must neither run user code nor use a container. Forks inherit the recorders of their origin,
+/// It must not run user code, nor use a container but for its label and identity. Forks inherit the recorders of their origin,
 /// unlike observers: a block of overrides belongs to the same record.
 package protocol EventRecorder: AnyObject, Sendable {
   /// Records an event. May be called from any thread.
   func record(_ event: ContainerEvent)
-  /// Records that an instance was returned that existed already and that no factory resolved. May
-  /// be called from any thread.
+  /// Records that an instance was returned. May be called from any thread.
   ///
-  /// It stands for ``ContainerEvent/Kind/resolved(cacheHit:)`` of depth 1, without asker and owner,
-  /// and of no duration: this path takes less time than reading a clock twice.
-  func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64)
+  /// It stands for ``ContainerEvent/Kind/resolved(cacheHit:)`` without an owner. An instance that
+  /// existed already and that no factory resolved has no duration: this path takes less time than
+  /// reading a clock twice.
+  func recordResolve(_ resolve: RecordedResolve, in container: Container)
   /// Records that a key was registered. May be called from any thread. It stands for
   /// ``ContainerEvent/Kind/registered``, without the site.
   func recordRegistration(of key: Key, in label: String?, container: UInt64)
@@ -33,16 +33,7 @@ extension EventRecorder {
     )
   }
 
-  package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
-    record(
-      ContainerEvent(
-        kind: .resolved(cacheHit: true),
-        key: key,
-        depth: 1,
-        containerLabel: label,
-        site: site,
-        container: container
-      )
-    )
+  package func recordResolve(_ resolve: RecordedResolve, in container: Container) {
+    record(ContainerEvent(resolve, in: container))
   }
 }

@@ -1,21 +1,36 @@
-import Synchronization
-
 /// Finds the double behind a registered instance.
 ///
 /// The testing module installs the finder, so that production code never looks.
 package enum AttachedDoubles {
-  package typealias Finder = @Sendable (Any) -> (any AttachedDouble)?
+  private final class Finder: Sendable {
+    let mayHold: @Sendable (any Any.Type) -> Bool
+    let find: @Sendable (Any) -> (any AttachedDouble)?
 
-  private static let finder = Lock<Finder?>(nil)
-  private static let isInstalled = Atomic<Bool>(false)
+    init(
+      _ mayHold: @escaping @Sendable (any Any.Type) -> Bool,
+      _ find: @escaping @Sendable (Any) -> (any AttachedDouble)?
+    ) {
+      self.mayHold = mayHold
+      self.find = find
+    }
+  }
 
-  package static func install(_ find: @escaping Finder) {
-    finder.withLock { $0 = find }
-    isInstalled.store(true, ordering: .releasing)
+  private static let finder = LazyReference<Finder>()
+
+  /// - Parameters:
+  ///   - mayHold: whether a value of the type may be a double or contain one; asked first, as it
+  ///     needs no copy of the value.
+  ///   - find: returns the double that a value is or contains.
+  package static func install(
+    mayHold: @escaping @Sendable (any Any.Type) -> Bool,
+    find: @escaping @Sendable (Any) -> (any AttachedDouble)?
+  ) {
+    _ = finder.object { Finder(mayHold, find) }
   }
 
   static func find(in instance: InstanceRecord) -> (any AttachedDouble)? {
-    guard isInstalled.load(ordering: .acquiring) else { return nil }
-    return finder.withLock { $0 }?(instance.anyValue)
+    finder.unmanaged?._withUnsafeGuaranteedRef { finder in
+      finder.mayHold(instance.valueType) ? finder.find(instance.anyValue) : nil
+    }
   }
 }

@@ -7,7 +7,7 @@ final class TestBinding: Sendable {
   let host: (any TestHost)?
   let rules: MockRules?
   /// Whether the containers may have registrations that are live without being marked.
-  let isGuarded: Bool
+  private let isGuarded: Bool
 
   private init(_ rules: MockRules?, _ host: (any TestHost)?) {
     self.host = host
@@ -24,6 +24,12 @@ final class TestBinding: Sendable {
   /// Whether the rules refuse a use of the registration.
   func refuses(_ record: RegistrationRecord) -> Bool { rules?.refuses(record) == true }
 
+  /// Whether the rules guard the registration, unless it is among those that they allow.
+  @inline(__always)
+  func mayGuard(_ record: RegistrationRecord) -> Bool {
+    isGuarded && rules?.isLive(record) == true
+  }
+
   /// Whether an allowed use of the registration is reported to the test.
   func reports(_ record: RegistrationRecord) -> Bool { rules?.reports(record) == true }
 }
@@ -36,10 +42,6 @@ extension Container {
   /// The rules it follows; `nil` in production, and in a test that is no mock.
   @inline(__always)
   package var rules: MockRules? { test?.rules }
-
-  /// Whether it may have registrations that are live without being marked.
-  @inline(__always)
-  var isGuarded: Bool { test?.isGuarded == true }
 
   /// Tracks which overrides are used; `nil` unless a test owns the container.
   package var overrides: OverrideUsage? { test?.host == nil ? nil : overrideUsage }

@@ -12,7 +12,7 @@ struct JournalRecord {
   var duration = Duration.zero
   let container: UInt64
   let label: String?
-  let site: SourceSite?
+  let site: ShortSite?
 }
 
 extension Journal.Entry {
@@ -20,7 +20,7 @@ extension Journal.Entry {
   init(_ record: JournalRecord, _ keys: KeyTallies) {
     self.init(
       key: keys.key(record.key),
-      site: record.site,
+      site: record.site?.site,
       asker: record.asker < 0 ? nil : keys.key(record.asker),
       containerLabel: record.label,
       wasBuilt: record.wasBuilt,

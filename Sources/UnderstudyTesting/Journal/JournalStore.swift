@@ -32,12 +32,8 @@ package final class JournalStore: EventRecorder {
     state.withLock { $0.tallies.countRegistration(of: key) }
   }
 
-  package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
-    state.withLock { state in
-      let number = state.tallies.number(of: key)
-      state.tallies.countGiven(number, at: site, for: nil)
-      state.ring.add(JournalRecord(key: number, container: container, label: label, site: site))
-    }
+  package func recordResolve(_ resolve: RecordedResolve, in container: Container) {
+    state.withLock { $0.add(resolve, in: container) }
   }
 
   var limit: Int { state.withLock(\.ring.limit) }
@@ -88,7 +84,7 @@ extension JournalStore.State {
   ) {
     let number = tallies.number(of: key)
     if outcome == .given {
-      tallies.countGiven(number, at: event.site, for: event.asker)
+      tallies.countGiven(number, at: event.site.map(ShortSite.init), for: event.asker)
     } else {
       tallies.countFailed(number)
     }
@@ -102,7 +98,24 @@ extension JournalStore.State {
         duration: event.duration,
         container: event.container,
         label: event.containerLabel,
-        site: event.site
+        site: event.site.map(ShortSite.init)
+      )
+    )
+  }
+
+  fileprivate mutating func add(_ resolve: RecordedResolve, in container: Container) {
+    let number = tallies.number(of: resolve.key)
+    tallies.countGiven(number, at: resolve.site, for: resolve.asker)
+    ring.add(
+      JournalRecord(
+        key: number,
+        asker: resolve.asker.map { tallies.number(of: $0) } ?? -1,
+        depth: Int32(clamping: resolve.depth),
+        wasBuilt: resolve.wasBuilt,
+        duration: resolve.duration,
+        container: container.identity,
+        label: container.label,
+        site: resolve.site
       )
     )
   }

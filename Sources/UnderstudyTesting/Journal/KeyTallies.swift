@@ -20,7 +20,7 @@ struct KeyTallies {
     /// The number of registrations.
     var registered = 0
     /// The site of its first successful resolve, and the key whose factory made it.
-    var firstSite: SourceSite?
+    var firstSite: ShortSite?
     var firstAsker: Key?
 
     fileprivate var isEmpty: Bool { given == 0 && failed == 0 && registered == 0 }
@@ -62,12 +62,14 @@ struct KeyTallies {
     return Number(tallies.count - 1)
   }
 
-  mutating func countGiven(_ number: Number, at site: SourceSite?, for asker: Key?) {
-    let index = begun(number)
+  mutating func countGiven(_ number: Number, at site: ShortSite?, for asker: borrowing Key?) {
+    let index = Int(number)
+    if tallies[index].given == 0 {
+      _ = begun(number)
+      tallies[index].firstSite = site
+      tallies[index].firstAsker = copy asker
+    }
     tallies[index].given += 1
-    guard tallies[index].given == 1 else { return }
-    tallies[index].firstSite = site
-    tallies[index].firstAsker = asker
   }
 
   mutating func countFailed(_ number: Number) { tallies[begun(number)].failed += 1 }

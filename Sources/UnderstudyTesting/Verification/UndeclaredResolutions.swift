@@ -20,7 +20,7 @@ struct UndeclaredResolutions {
     for tally in tallies.prefix(10) {
       text += "\n  \(tally.key)"
       if let asker = tally.firstAsker { text += " for \(asker)" }
-      if let site = tally.firstSite { text += ", at \(site)" }
+      if let site = tally.firstSite?.site { text += ", at \(site)" }
     }
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
     return text + "\n  fix: register each key in the test, or pass its type to `declaring:`."

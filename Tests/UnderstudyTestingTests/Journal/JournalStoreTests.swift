@@ -86,21 +86,29 @@ import Testing
     #expect(store.tallies[0].firstAsker == .of(Int.self))
   }
 
-  @Test func `records a hit as the event that it stands for`() throws {
-    let (hits, events) = (JournalStore(), JournalStore())
+  @Test func `records a resolve as the event that it stands for`() throws {
+    let (resolves, events) = (JournalStore(), JournalStore())
     let key = Key.of(Letter.self, name: "answer")
     let site = SourceSite(fileID: "Hall/Sale.swift", line: 7)
-    for store in [hits, events] { store.record(.resolve(.of(Int.self))) }
-    hits.recordHit(key, at: site, label: "hall", container: 5)
-    (TellTale(events) as any EventRecorder)
-      .recordHit(key, at: site, label: "hall", container: 5)
-    for store in [hits, events] {
+    let resolve = RecordedResolve(
+      key,
+      at: ShortSite(site),
+      for: .of(Int.self),
+      depth: 2,
+      wasBuilt: true,
+      duration: .seconds(3)
+    )
+    for store in [resolves, events] { store.record(.resolve(.of(Int.self))) }
+    let hall = Container(label: "hall")
+    resolves.recordResolve(resolve, in: hall)
+    (TellTale(events) as any EventRecorder).recordResolve(resolve, in: hall)
+    for store in [resolves, events] {
       let entry = try #require(store.entries.last)
-      #expect(entry.key == key && entry.site == site && entry.asker == nil)
-      #expect(entry.containerLabel == "hall" && entry.container == 5 && entry.depth == 1)
-      #expect(!entry.wasBuilt && entry.duration == .zero && entry.outcome == .given)
+      #expect(entry.key == key && entry.site == site && entry.asker == .of(Int.self))
+      #expect(entry.containerLabel == "hall" && entry.container == hall.id && entry.depth == 2)
+      #expect(entry.wasBuilt && entry.duration == .seconds(3) && entry.outcome == .given)
       #expect(store.tally(of: key)?.given == 1)
-      #expect(store.tally(of: key)?.firstSite == site)
+      #expect(store.tally(of: key)?.firstSite?.site == site)
       #expect(store.entries.count == 2)
     }
   }
@@ -133,7 +141,7 @@ extension JournalRecord {
 extension KeyTallies {
   fileprivate mutating func countGiven(_ key: Key, line: UInt = 1) {
     let site = SourceSite(fileID: "Hall/Sale.swift", line: line)
-    countGiven(number(of: key), at: site, for: nil)
+    countGiven(number(of: key), at: ShortSite(site), for: nil)
   }
 }
 

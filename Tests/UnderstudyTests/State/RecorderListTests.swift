@@ -47,7 +47,5 @@ private final class Tape: EventRecorder {
 
   func record(_ event: ContainerEvent) {}
 
-  func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
-    hits.add(key)
-  }
+  func recordResolve(_ resolve: RecordedResolve, in container: Container) { hits.add(resolve.key) }
 }

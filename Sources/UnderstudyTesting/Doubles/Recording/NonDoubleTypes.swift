@@ -7,23 +7,29 @@ import Understudy
 final class NonDoubleTypes: Sendable {
   static let known = NonDoubleTypes()
 
-  private let types = Lock<Set<ObjectIdentifier>>([])
+  private let types = Lock(TypeSet())
 
-  func contains(_ type: any Any.Type) -> Bool {
-    types.withLock { $0.contains(ObjectIdentifier(type)) }
-  }
+  func contains(_ type: any Any.Type) -> Bool { types.withLock { $0.contains(type) } }
 
   /// Records the result for one value of the type, unless other values of it may contain something
   /// else.
-  func add(_ type: any Any.Type) {
-    guard !isWrapping(type) else { return }
-    types.withLock { _ = $0.insert(ObjectIdentifier(type)) }
+  ///
+  /// - Returns: whether it has recorded it.
+  func add(_ type: any Any.Type) -> Bool {
+    guard !isWrapping(type) else { return false }
+    types.withLock { $0.insert(type) }
+    return true
   }
 
   /// Returns whether a cast inspects the values of the type.
   private func isWrapping(_ type: any Any.Type) -> Bool {
-    // The last is the box of Swift values that are passed to Objective-C.
-    type is any Wrapping.Type || "\(type)" == "__SwiftValue"
+    guard type is AnyClass else { return type is any Wrapping.Type }
+    #if canImport(ObjectiveC)
+      // The box of Swift values that are passed to Objective-C.
+      return "\(type)" == "__SwiftValue"
+    #else
+      return false
+    #endif
   }
 }
 
