@@ -70,22 +70,32 @@ extension Container {
     // Recorders hear of a request by its ``ResolveWatch``.
     guard request.sharing == nil, cell.isUnheard else { return .none }
     let key = request.key
-    return shortcut(key.type, key.name, key.bits, for: request.chain, buildingAt: nil)
+    return shortcut(
+      key.type,
+      key.name,
+      key.bits,
+      for: request.chain,
+      buildingAt: nil,
+      isHeard: false
+    )
   }
 
-  /// - Parameter site: the line that resolves, if the caller can run a build.
+  /// - Parameters:
+  ///   - site: the line that resolves, if the caller can run a build.
+  ///   - isHeard: whether something listens.
   @inline(__always)
   func shortcut(
     _ type: any Any.Type,
     _ name: String?,
     _ bits: UInt,
     for chain: Frame?,
-    buildingAt site: ShortSite?
+    buildingAt site: ShortSite?,
+    isHeard: Bool
   ) -> Shortcut {
-    guard !cell.isObserved else { return .none }
+    guard !isHeard || !cell.isObserved else { return .none }
     // Other callers without a chain come here before there is a table for readers, and the long way
     // makes one.
-    let takesHits = chain != nil || !cell.isUnheard
+    let takesHits = chain != nil || isHeard
     if site != nil { SpareFrames.prepare() }
     return withCore { core in
       if takesHits, let entry = core.cache.entry(type, name, bits) {
@@ -94,7 +104,7 @@ extension Container {
         }
         return .hit(entry.instance.takeUnretainedValue())
       }
-      guard core.lifecycle == .open, !core.isDryRun,
+      guard core.lifecycle == .open, !isHeard || !core.isDryRun,
         let found = core.registrations.findUnmanaged(type, name: name, bits: bits)
       else { return .none }
       return found._withUnsafeGuaranteedRef { record in

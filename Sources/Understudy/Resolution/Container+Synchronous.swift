@@ -119,7 +119,14 @@ extension Container {
   ) throws(ContainerError) {
     if cell.isUnheard {
       _ = try take(
-        shortcut(type, name, Key.bits(of: type, name: name), for: chain, buildingAt: site),
+        shortcut(
+          type,
+          name,
+          Key.bits(of: type, name: name),
+          for: chain,
+          buildingAt: site,
+          isHeard: false
+        ),
         to: (type, name),
         for: chain,
         at: site,
@@ -145,7 +152,8 @@ extension Container {
       name,
       Key.bits(of: type, name: name),
       for: chain,
-      buildingAt: site
+      buildingAt: site,
+      isHeard: true
     )
     let isWatched = if case .none = shortcut { true } else { false }
     do {
