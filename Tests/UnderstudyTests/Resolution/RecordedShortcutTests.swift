@@ -16,7 +16,7 @@ import Testing
       container.register(Seat.self, lifetime: .transient) { Seat(number: 1) }
       container.register(Seat.self, name: "aisle", lifetime: .transient) { throw Mishap() }
       container.register(Foyer.self) {
-        try? $0.resolve(Seat.self, name: "aisle") as Seat?
+        _ = try? $0.resolve(Seat.self, name: "aisle") as Seat?
         return Foyer(halls: [try $0.resolve(), try $0.resolve()], seat: try $0.resolve())
       }
       container.register(Annex.self) { Annex(foyer: try $0.resolve(), attic: try $0.resolve()) }
