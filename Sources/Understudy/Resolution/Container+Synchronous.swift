@@ -108,113 +108,6 @@ extension Container {
     try resolve(type, name, for: chain, at: site, into: destination)
   }
 
-  /// Resolves on the slow path, and writes the value into the memory; makes a ``Request`` only if
-  /// there is more to do than to copy a built instance or to run a plain factory.
-  func resolve(
-    _ type: any Any.Type,
-    _ name: String?,
-    for chain: Frame?,
-    at site: ShortSite,
-    into destination: UnsafeMutableRawPointer
-  ) throws(ContainerError) {
-    if cell.isUnheard {
-      _ = try take(
-        shortcut(
-          type,
-          name,
-          Key.bits(of: type, name: name),
-          for: chain,
-          buildingAt: site,
-          isHeard: false
-        ),
-        to: (type, name),
-        for: chain,
-        at: site,
-        into: destination
-      )
-    } else {
-      try resolveHeard(type, name, for: chain, at: site, into: destination)
-    }
-  }
-
-  /// The same where something listens.
-  @inline(never)
-  private func resolveHeard(
-    _ type: any Any.Type,
-    _ name: String?,
-    for chain: Frame?,
-    at site: ShortSite,
-    into destination: UnsafeMutableRawPointer
-  ) throws(ContainerError) {
-    let start = ContinuousClock.now
-    let shortcut = shortcut(
-      type,
-      name,
-      Key.bits(of: type, name: name),
-      for: chain,
-      buildingAt: site,
-      isHeard: true
-    )
-    let isWatched = if case .none = shortcut { true } else { false }
-    do {
-      let wasBuilt = try take(shortcut, to: (type, name), for: chain, at: site, into: destination)
-      guard !isWatched else { return }
-      tellRecorders(
-        of: RecordedResolve(
-          Key(type, name: name),
-          at: site,
-          for: chain?.key,
-          depth: (chain?.depth ?? 0) + 1,
-          wasBuilt: wasBuilt,
-          duration: start.duration(to: .now)
-        )
-      )
-    } catch {
-      if !isWatched {
-        let request = Request(Key(type, name: name), at: site, chain: chain)
-        tell(.failed(error), request, duration: start.duration(to: .now))
-      }
-      throw error
-    }
-  }
-
-  /// Follows a shortcut, or the long way if there is none, on which a ``ResolveWatch`` watches; and
-  /// writes the value into the memory.
-  ///
-  /// - Returns: whether a shortcut has led to a factory.
-  @inline(__always)
-  private func take(
-    _ shortcut: Shortcut,
-    to key: (type: any Any.Type, name: String?),
-    for chain: Frame?,
-    at site: ShortSite,
-    into destination: UnsafeMutableRawPointer
-  ) throws(ContainerError) -> Bool {
-    switch shortcut {
-    case .hit(let instance):
-      chain?.note(instance.provenance, from: self)
-      instance.copy(into: destination)
-      return false
-    case .transient(let record):
-      if chain?.wantsProvenance == true || followsCreations {
-        let request = Request(record.key, at: site, chain: chain)
-        try refuseChain(of: request, before: record)
-        _ = try makeInstance(of: record, into: destination, request)
-      } else {
-        try makePlainly(record, for: chain, at: site, into: destination)
-      }
-    case .build(let build, let record):
-      try buildPlainly(build, record, for: chain, at: site, into: destination)
-    case .none:
-      let request = Request(Key(key.type, name: key.name), at: site, chain: chain)
-      if try resolveByRule(request, into: destination) == nil {
-        noteAbsence(request)
-        throw missed(request)
-      }
-    }
-    return true
-  }
-
   /// Resolves on the slow path, and writes the value into the memory.
   func resolve(
     _ request: Request,
@@ -246,7 +139,7 @@ extension Container {
   }
 
   /// Resolves a key for which there is no shortcut.
-  private func resolveByRule(
+  func resolveByRule(
     _ request: Request,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
