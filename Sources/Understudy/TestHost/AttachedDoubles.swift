@@ -17,6 +17,8 @@ package enum AttachedDoubles {
 
   private static let finder = LazyReference<Finder>()
 
+  /// Installs the finder; the first one stays.
+  ///
   /// - Parameters:
   ///   - mayHold: whether a value of the type may be a double or contain one; asked first, as it
   ///     needs no copy of the value.
@@ -29,8 +31,7 @@ package enum AttachedDoubles {
   }
 
   static func find(in instance: InstanceRecord) -> (any AttachedDouble)? {
-    finder.unmanaged?._withUnsafeGuaranteedRef { finder in
-      finder.mayHold(instance.valueType) ? finder.find(instance.anyValue) : nil
-    }
+    guard let finder = finder.known, finder.mayHold(instance.valueType) else { return nil }
+    return finder.find(instance.anyValue)
   }
 }

@@ -62,12 +62,12 @@ struct KeyTallies {
     return Number(tallies.count - 1)
   }
 
-  mutating func countGiven(_ number: Number, at site: ShortSite?, for asker: borrowing Key?) {
+  mutating func countGiven(_ number: Number, at site: ShortSite?, for asker: Key?) {
     let index = Int(number)
     if tallies[index].given == 0 {
       _ = begun(number)
       tallies[index].firstSite = site
-      tallies[index].firstAsker = copy asker
+      tallies[index].firstAsker = asker
     }
     tallies[index].given += 1
   }

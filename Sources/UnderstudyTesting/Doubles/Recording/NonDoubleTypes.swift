@@ -7,9 +7,11 @@ import Understudy
 final class NonDoubleTypes: Sendable {
   static let known = NonDoubleTypes()
 
-  private let types = Lock(TypeSet())
+  private let types = Lock<Set<ObjectIdentifier>>([])
 
-  func contains(_ type: any Any.Type) -> Bool { types.withLock { $0.contains(type) } }
+  func contains(_ type: any Any.Type) -> Bool {
+    types.withLock { $0.contains(ObjectIdentifier(type)) }
+  }
 
   /// Records the result for one value of the type, unless other values of it may contain something
   /// else.
@@ -17,7 +19,7 @@ final class NonDoubleTypes: Sendable {
   /// - Returns: whether it has recorded it.
   func add(_ type: any Any.Type) -> Bool {
     guard !isWrapping(type) else { return false }
-    types.withLock { $0.insert(type) }
+    types.withLock { _ = $0.insert(ObjectIdentifier(type)) }
     return true
   }
 
