@@ -56,7 +56,7 @@ extension ContainerCore {
       if let record = registrations.find(key) { rest.insert(record) }
     }
     registrations = rest
-    // What was found while the reset decided what it keeps was found with the registrations before.
+    // Verdicts found while the reset decided what it keeps depend on the earlier registrations.
     freshness.forgetVerdicts()
   }
 }

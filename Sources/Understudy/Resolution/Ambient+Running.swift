@@ -2,9 +2,9 @@
 ///
 /// A task local is bound by pushing a binding, which holds its value at a place in memory. The
 /// outermost factory pushes one, as does the first within another kind of binding. A factory within
-/// it puts its frame into that binding, and puts the frame that was there back when it returns: that
-/// costs a fraction of another push, and whoever copies the bindings meanwhile, as a task does that
-/// the factory starts, gets this frame.
+/// it puts its frame into that binding, and puts the frame that was there back when it returns, which
+/// takes less than another push. A copy of the bindings that is made while the factory runs, as for a
+/// task that it starts, has this frame.
 ///
 /// So a place is *shared*, or a frame *stands in it alone*: then nothing but the thread that runs
 /// the factory uses the place until that has returned. Invariant: a frame that is found in the
