@@ -57,6 +57,7 @@ package final class TestScope: TestHost {
   package let calls = CallScope()
   let overrides = ScopeOverrides()
   let doubles = TestDoubleRegistry()
+  private let endings = ScopeEndings()
   let noted = ScopeRemarks()
   let freed = FreedContainers()
   /// The suite or class whose set-up the test shares, if there is one.
@@ -160,6 +161,9 @@ package final class TestScope: TestHost {
     if isExceeded { action() }
   }
 
+  /// Runs the action when the test ends, before its containers are closed; at once if it is ending.
+  func whenEnding(_ action: @escaping @Sendable () -> Void) { endings.add(action) }
+
   package func isFirstReport(ofLive key: Key) -> Bool {
     state.withLock { $0.live.insert(key).inserted }
   }
@@ -191,6 +195,7 @@ package final class TestScope: TestHost {
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     doubles.end()
+    endings.run()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
     // Containers that a hook, or code still running, has forked meanwhile. Forks of closed
@@ -224,6 +229,7 @@ package final class TestScope: TestHost {
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     doubles.end()
+    endings.run()
     let containers = openContainers()
     // All of them, before one is closed: a build in progress may still resolve from another.
     guard leaks.isQuiet, containers.allSatisfy(\.isIdle) else { return false }
