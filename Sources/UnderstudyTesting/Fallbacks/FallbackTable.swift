@@ -18,10 +18,15 @@ final class FallbackTable: Sendable {
     var found: [ObjectIdentifier: Entry] = [:]
     let types = ConformanceRecords.types(conformingTo: (any FallbackDouble).self)
       .compactMap { $0 as? any FallbackDouble.Type }
-      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+      .sorted { name(of: $0) < name(of: $1) }
     for type in types { add(type, to: &found) }
     return found
   }()
+
+  // The short name first: the full one of a private type has an address in it.
+  private static func name(of type: any Any.Type) -> (String, String) {
+    (String(describing: type), String(reflecting: type))
+  }
 
   private static func add<Double: FallbackDouble>(
     _ type: Double.Type,
