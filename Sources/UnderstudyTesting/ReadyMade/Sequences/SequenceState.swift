@@ -74,7 +74,6 @@ extension SequenceState {
 
   /// The next element or the end; `nil` if there is none yet, and the handle is to follow.
   mutating func next(for id: ID) -> (Delivery?, Resumptions) {
-    guard consumers[id] != nil else { return (.finished, Resumptions()) }
     let delivery = take(id)
     if delivery == nil { consumers[id]?.isAsking = true }
     return (delivery, Resumptions(waiters: endWaitsThatAreMet()))
@@ -184,7 +183,6 @@ extension SequenceState {
     // Mostly nobody waits.
     guard !conditions.isEmpty else { return [] }
     let met = conditions.filter { holds($0.value) }.keys.sorted()
-    for id in met { conditions[id] = nil }
     return met.compactMap { waits.end($0, as: .satisfied) }
   }
 }

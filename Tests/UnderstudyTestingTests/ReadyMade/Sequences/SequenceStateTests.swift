@@ -127,6 +127,26 @@ import Testing
     #expect(state.wait(for: .allConsumed) == nil)
   }
 
+  @Test mutating func `one that waited and got an element is at work until it asks again`() {
+    let one = idle("one")
+    #expect(state.busy == 0)
+    #expect(Self.text(state.send([1])) == ["one 1"])
+    #expect(state.busy == 1)
+    #expect(next(one) == "waits")
+    #expect(state.busy == 0)
+    // Its handle comes after the element.
+    #expect(Self.text(state.send([2])) == [])
+    #expect(state.busy == 1)
+  }
+
+  @Test mutating func `an element is taken by the first that gets it`() {
+    _ = state.send([1, 2])
+    let (one, _) = state.begin()
+    let (two, _) = state.begin()
+    #expect([next(one), next(one), next(two)] == ["1", "2", "1"])
+    #expect(state.untaken == 0)
+  }
+
   @Test mutating func `a loop that ends has consumed what it has got`() throws {
     _ = state.send([1])
     let (one, _) = state.begin()
