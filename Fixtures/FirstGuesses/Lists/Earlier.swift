@@ -47,10 +47,6 @@ func journals(_ journal: Journal, _ container: Container) {
 }
 
 func calls(_ call: Call<Int>, _ sends: Spy<Int>, _ hall: some TestDouble) {
-  _ = call.outcome.error  // expected-error {{Write error: it is nil unless the call threw.}}
-  _ = call.outcome.isRunning  // expected-error {{Write error: it is nil unless the call threw.}}
-  _ = call.time  // expected-error {{Write order: a later call has a higher one.}}
-  _ = call.thread  // expected-error {{Record the thread in the double: calls do}}
   _ = call.answer?.kind == .rule  // expected-error {{Leave it out: call.answer is the kind.}}
   _ = sends.recordedCalls  // expected-error {{Write callHistory of the double, or calls}}
   _ = sends.unusedAnswers.isEmpty  // expected-error {{Write setVerification(.unusedAnswers,}}

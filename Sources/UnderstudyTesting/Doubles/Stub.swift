@@ -156,7 +156,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
 
   private init(
     _ name: StaticString?,
-    _ state: State,
+    _ state: sending State,
     at site: SourceSite,
     in owner: StaticString
   ) {
@@ -202,7 +202,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///
   /// - Returns: the dropped part of the state.
   @discardableResult
-  func change<Dropped: Sendable>(_ drop: (inout State) -> Dropped) -> Dropped {
+  func change<Dropped>(_ drop: (inout State) -> Dropped) -> Dropped {
     let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }
     ended.resume()
     return dropped

@@ -17,16 +17,7 @@ extension Call {
   public var params: Arguments { unavailable() }
 
   @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
-  public var parameter: Arguments { unavailable() }
-
-  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
-  public var input: Arguments { unavailable() }
-
-  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
   public var inputs: Arguments { unavailable() }
-
-  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
-  public var value: Arguments { unavailable() }
 
   @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
   public var received: Arguments { unavailable() }

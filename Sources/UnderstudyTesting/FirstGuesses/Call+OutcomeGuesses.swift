@@ -6,13 +6,6 @@ extension Call {
     unavailable,
     message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
-  public var result: FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write error: it is what the call threw. Values that were returned are not kept."
-  )
   public var returnValue: FirstGuess { unavailable() }
 
   @available(
@@ -21,20 +14,6 @@ extension Call {
     message: "Write error: it is what the call threw. Values that were returned are not kept."
   )
   public var returned: FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write error: it is what the call threw. Values that were returned are not kept."
-  )
-  public var output: FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write error: it is what the call threw. Values that were returned are not kept."
-  )
-  public var status: FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write error.")
   public var exception: (any Error)? { unavailable() }
@@ -46,59 +25,16 @@ extension Call {
   public var threw: (any Error)? { unavailable() }
 
   @available(*, unavailable, message: "Write order.")
-  public var index: Int { unavailable() }
-
-  @available(*, unavailable, message: "Write order.")
-  public var number: Int { unavailable() }
-
-  @available(*, unavailable, message: "Write order.")
   public var callId: Int { unavailable() }
 
   @available(*, unavailable, message: "Write order.")
-  public var position: Int { unavailable() }
-
-  @available(*, unavailable, message: "Write order.")
   public var sequenceNumber: Int { unavailable() }
-
-  @available(*, unavailable, message: "Write order: a later call has a higher one.")
-  public var timestamp: Duration { unavailable() }
-
-  @available(*, unavailable, message: "Write order: a later call has a higher one.")
-  public var date: Duration { unavailable() }
 
   @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var instant: Duration { unavailable() }
 
   @available(*, unavailable, message: "Write order: a later call has a higher one.")
   public var calledAt: Duration { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write description: it begins with the name of the member."
-  )
-  public var name: String { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write description: it begins with the name of the member."
-  )
-  public var method: String { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write description: it begins with the name of the member."
-  )
-  public var function: String { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write description: it begins with the name of the member."
-  )
-  public var selector: String { unavailable() }
 
   @available(
     *,
@@ -134,17 +70,6 @@ extension Call {
     message: "Compare their order: first.order < second.order; or write verifyOrder(…)."
   )
   public func precedes(_ other: Call) -> Bool { unavailable() }
-}
-
-extension Call {
-  @available(*, unavailable, message: "Write error: it is nil unless the call threw.")
-  public var outcome: FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write order: a later call has a higher one.")
-  public var time: Duration { unavailable() }
-
-  @available(*, unavailable, message: "Record the thread in the double: calls do not have it.")
-  public var thread: FirstGuess { unavailable() }
 }
 
 extension CallAnswer {

@@ -1,20 +1,20 @@
 /// Answers that were set together: one for every call, or a sequence that runs out or starts again.
 @usableFromInline
-struct AnswerSequence<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+struct AnswerSequence<Arguments, Output, Failure: Error> {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
 
-  @usableFromInline enum Draw: Sendable {
+  @usableFromInline enum Draw {
     case reply(Reply)
     case ranOut(after: Int)
   }
 
   /// An answer for a number of calls in a row; at least one.
-  @usableFromInline struct Run: Sendable {
+  @usableFromInline struct Run {
     @usableFromInline let reply: Reply
     @usableFromInline let count: Int
   }
 
-  @usableFromInline enum Source: Sendable {
+  @usableFromInline enum Source {
     case always(Reply)
     case inTurn([Run], looping: Bool)
   }
@@ -36,11 +36,11 @@ struct AnswerSequence<Arguments: Sendable, Output: Sendable, Failure: Error>: Se
   }
 
   /// Makes a supply from answers as they were given: a single one repeats, unless it has a count.
-  init(_ replies: [Stub<Arguments, Output, Failure>.Reply], looping: Bool) {
+  init(_ replies: [(reply: Reply, count: Int?)], looping: Bool) {
     if replies.count == 1, replies[0].count == nil {
-      source = .always(replies[0].kind)
+      source = .always(replies[0].reply)
     } else {
-      let runs = replies.map { Run(reply: $0.kind, count: $0.count ?? 1) }
+      let runs = replies.map { Run(reply: $0.reply, count: $0.count ?? 1) }
       source = .inTurn(runs.filter { $0.count > 0 }, looping: looping)
     }
   }

@@ -2,7 +2,7 @@ import Understudy
 
 /// The reasons a call got no answer, in words.
 @usableFromInline
-struct MissingAnswer<Arguments: Sendable> {
+struct MissingAnswer<Arguments> {
   /// An existing answer that cannot be given.
   @usableFromInline enum Obstacle {
     /// The answer is async, and the call does not wait.

@@ -101,7 +101,7 @@ extension Stub {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    set(State.Supply([reply] + more, looping: looping), fileID, line)
+    set(State.Supply(([reply] + more).map { ($0.kind, $0.count) }, looping: looping), fileID, line)
   }
 
   /// Answers calls for which no rule or general answer is left, any number of times.

@@ -80,7 +80,7 @@ extension Stub {
     ///   - looping: whether the first answer follows the last one; otherwise the rule no longer
     ///     answers.
     public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
-      add(State.Supply([reply] + more, looping: looping))
+      add(State.Supply(([reply] + more).map { ($0.kind, $0.count) }, looping: looping))
     }
 
     private func add(_ supply: State.Supply) {

@@ -1,6 +1,6 @@
 /// The answer to one call: ready, or to be computed outside every lock.
 @usableFromInline
-enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+enum StubReply<Arguments, Output, Failure: Error> {
   case value(Output)
   case failure(Failure)
   case compute(@Sendable (Arguments) throws(Failure) -> Output)
@@ -25,3 +25,5 @@ enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable 
     return (pause.gate.map { [$0] } ?? []) + reply.gates
   }
 }
+
+extension StubReply: Sendable where Arguments: Sendable, Output: Sendable {}

@@ -4,8 +4,8 @@ import Understudy
 ///
 /// An object, so that it is passed as one reference, whatever the arguments are.
 @usableFromInline
-final class ArgumentPattern<Arguments: Sendable>: Sendable {
-  enum Form: Sendable {
+final class ArgumentPattern<Arguments>: @unchecked Sendable {  // It never changes; see `form`.
+  enum Form {
     case anything
     /// Misuse that was reported already: it matches no call, rather than the wrong ones.
     case nothing(Int)
@@ -21,6 +21,7 @@ final class ArgumentPattern<Arguments: Sendable>: Sendable {
   @usableFromInline let predicate: (@Sendable (Arguments) -> Bool)?
   /// Whether a matching call has to be passed to ``capture(_:)``.
   @usableFromInline let captures: Bool
+  // An expected value is a test's own, which `==` and texts read.
   let form: Form
 
   private init(
@@ -48,8 +49,9 @@ final class ArgumentPattern<Arguments: Sendable>: Sendable {
 
   /// Matches the calls with these arguments.
   static func equal(to arguments: Arguments) -> ArgumentPattern
-  where Arguments: Equatable {
-    ArgumentPattern(.value(arguments), predicate: { $0 == arguments })
+  where Arguments: Equatable & SendableMetatype {
+    nonisolated(unsafe) let expected = arguments  // only read
+    return ArgumentPattern(.value(expected), predicate: { $0 == expected })
   }
 
   /// Matches the calls whose arguments match one each.

@@ -12,8 +12,9 @@ import Understudy
 /// rule answers, when it is made: this gives a test access to values that the code under test
 /// passes on, such as a completion handler. In a verification it is each call that matches.
 ///
-/// It may be filled and read from any thread.
-public final class Captor<Value: Sendable>: Sendable {
+/// It may be filled and read from any thread. A value that is a reference stays the object that the
+/// code under test has, too.
+public final class Captor<Value>: Sendable {
   private let held = Lock<[Value]>([])
 
   /// Makes an empty captor.

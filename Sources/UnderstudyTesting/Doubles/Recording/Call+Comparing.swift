@@ -9,7 +9,7 @@ extension Call: Equatable where Arguments: Equatable {
 /// #expect(printer.prints.calls == [seatA1, seatA2])
 /// ```
 @_disfavoredOverload
-public func == <Arguments: Equatable & Sendable>(
+public func == <Arguments: Equatable>(
   calls: [Call<Arguments>],
   arguments: [Arguments]
 ) -> Bool {
@@ -22,7 +22,7 @@ public func == <Arguments: Equatable & Sendable>(
 /// #expect(printer.prints.lastCall == seatA2)
 /// ```
 @_disfavoredOverload
-public func == <Arguments: Equatable & Sendable>(
+public func == <Arguments: Equatable>(
   call: Call<Arguments>?,
   arguments: Arguments
 ) -> Bool {

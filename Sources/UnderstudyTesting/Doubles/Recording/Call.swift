@@ -14,8 +14,19 @@
 /// #expect(window.shows.lastCall == "sold out")
 /// ```
 ///
+/// Arguments can be read by their labels, and a single argument's properties by their names, unless
+/// the call has a property of that name itself:
+///
+/// ```swift
+/// gateway.charging.calls.map(\.card)       // ["42"]
+/// seats.reserving.calls.first?.row         // "A"
+/// orders.placing.calls[0].arguments.order  // `order` is the call's own
+/// ```
+///
 /// A call keeps a reference to an argument of class type, which shows the object's current state.
-public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
+/// It is `Sendable` if its arguments are.
+@dynamicMemberLookup
+public struct Call<Arguments>: CustomStringConvertible {
   /// The arguments of the call; a tuple keeps its labels.
   public let arguments: Arguments
 
@@ -84,8 +95,18 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     )
   }
 
+  /// The argument with this label, or the property of a single argument: `calls.map(\.card)`.
+  ///
+  /// - Parameter path: the label or the property.
+  /// - Complexity: that of the property; O(1) for a label.
+  public subscript<Value>(dynamicMember path: KeyPath<Arguments, Value>) -> Value {
+    arguments[keyPath: path]
+  }
+
   private var member: String { label._withUnsafeGuaranteedRef { $0.text } }
   private var text: CallText {
     (arguments as? WrittenCall)?.text ?? CallText(member: member, arguments: arguments)
   }
 }
+
+extension Call: Sendable where Arguments: Sendable {}

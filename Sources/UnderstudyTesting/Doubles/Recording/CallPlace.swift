@@ -25,7 +25,7 @@ extension Sequence {
 }
 
 extension CallPlace {
-  init(of call: Call<some Sendable>, in scope: CallScope?) {
+  init(of call: Call<some Any>, in scope: CallScope?) {
     order = call.order
     uptime = (scope?.start ?? 0) &+ call.sinceStart
     self.scope = scope.map(ObjectIdentifier.init)

@@ -27,7 +27,8 @@ extension Stub: AttachedDouble {
   package func containerDidReset() { reset() }
 
   package func restorer() -> (@Sendable () -> Void)? {
-    let earlier = state.withLock { $0 }
+    // A copy that only the closure has. Arguments that are references were in both states before.
+    nonisolated(unsafe) let earlier = state.withLock { $0 }
     return { [self] in _ = change { $0.restore(earlier) } }
   }
 

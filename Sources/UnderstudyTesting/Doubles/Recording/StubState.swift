@@ -11,7 +11,7 @@ public import Understudy
 /// Invariant: `running` is the number of calls with a drawn answer that have not ended, cleared or
 /// not; `calls` are in the order of their numbers; a ticket of an earlier `epoch` changes no call.
 @usableFromInline
-struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+struct StubState<Arguments, Output, Failure: Error> {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
   @usableFromInline typealias Supply = AnswerSequence<Arguments, Output, Failure>
   @usableFromInline typealias Rule = StubRule<Arguments>
@@ -24,7 +24,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   }
 
   /// The answer of a call, or the number of answers in the general sequence that ran out.
-  @usableFromInline enum Draw: Sendable {
+  @usableFromInline enum Draw {
     case reply(Reply)
     case missing(general: Int?)
   }

@@ -1,5 +1,5 @@
 /// The expected and the recorded calls of a verification, in words.
-struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
+struct VerificationText<Arguments>: CustomStringConvertible {
   let member: String
   let pattern: ArgumentPattern<Arguments>
   let times: Times

@@ -1,7 +1,7 @@
 /// The calls that a task waits for. Its predicate is the user's code: call it only outside the
 /// lock.
 @usableFromInline
-struct CallWatcher<Arguments: Sendable>: Sendable {
+struct CallWatcher<Arguments> {
   @usableFromInline let id: TaskWaitList.ID
   /// The predicate; `nil` for every call.
   @usableFromInline let matches: (@Sendable (Arguments) -> Bool)?
