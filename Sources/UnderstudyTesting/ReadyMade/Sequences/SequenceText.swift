@@ -13,6 +13,13 @@ struct SequenceText {
     """
   }
 
+  func endedWithTest(before member: String) -> String {
+    """
+    \(member) was ignored: \(sequence) has ended with the test that made it.
+      fix: make a ManualSequence in each test, not in a static let or a global.
+    """
+  }
+
   func tooFewConsumers(
     _ count: Int,
     of wanted: Int,

@@ -194,6 +194,23 @@ extension ManualSequenceTests {
     )
   }
 
+  @Test func `sending in another test fails that test`() async {
+    let recorder = CollectingRecorder(isOnTestTask: true)
+    let scope = TestScope(of: "follows", recorder)
+    let shared = withContainer(Container(label: "test", rules: nil, host: scope)) {
+      ManualSequence<Int, Never>("prices")
+    }
+    await scope.end()
+    #expect(
+      await collecting { _ in shared.send(1, line: 7) } == """
+        UnderstudyTestingTests/ManualSequenceTests.swift:7: send(_:) was ignored: the manual \
+        sequence “prices” has ended with the test that made it.
+          fix: make a ManualSequence in each test, not in a static let or a global.
+        """
+    )
+    #expect(recorder.messages == [])
+  }
+
   @Test func `a wait for consumers fails with how many there are`() async {
     let clock = clock
     let text = await collecting { prices in
