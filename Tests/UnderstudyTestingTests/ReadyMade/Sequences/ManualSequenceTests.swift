@@ -4,7 +4,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct ManualSequenceTests {
+@Suite(.timeLimit(.minutes(5))) struct ManualSequenceTests {
   private struct Closed: Error, Equatable {}
 
   private let prices = ManualSequence<Int, Never>("prices")
@@ -21,8 +21,7 @@ import Understudy
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `loops get what is sent before they begin and while they run`() async {
+  @Test func `loops get what is sent before they begin and while they run`() async {
     prices.send(120)
     let (direct, stream) = (following(prices), following(prices.stream))
     await prices.consumers(atLeast: 2)
@@ -37,7 +36,7 @@ import Understudy
     #expect(prices.consumers == 0)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a loop's work on the last element is awaited`() async {
+  @Test func `a loop's work on the last element is awaited`() async {
     let shown = Recorder<Int>()
     let gate = Gate()
     let board = Task { [prices] in
@@ -56,7 +55,7 @@ import Understudy
     await board.value
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an error ends the loops, after the elements`() async {
+  @Test func `an error ends the loops, after the elements`() async {
     let prices = ManualSequence<Int, Closed>()
     prices.send(120)
     prices.fail(Closed())
@@ -73,7 +72,7 @@ import Understudy
     #expect(seen == [120, 120])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a cancelled loop ends, and another goes on`() async {
+  @Test func `a cancelled loop ends, and another goes on`() async {
     let cancelled = following(prices)
     await prices.consumers(atLeast: 1)
     let other = following(prices.stream)
@@ -93,7 +92,7 @@ import Understudy
     #expect(open.consumers == 0)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a loop that is left listens no more`() async {
+  @Test func `a loop that is left listens no more`() async {
     prices.send(contentsOf: [120, 90])
     for await price in prices where price < 100 { break }
     for await _ in prices.stream { break }
@@ -101,7 +100,7 @@ import Understudy
     #expect(prices.consumers == 0)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `tasks that share one stream share its elements`() async {
+  @Test func `tasks that share one stream share its elements`() async {
     let stream = prices.stream
     let loops = [following(stream), following(stream)]
     prices.send(contentsOf: 0..<100)
@@ -112,7 +111,7 @@ import Understudy
     #expect(all.sorted() == Array(0..<100))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `it finishes with its test`() async {
+  @Test func `it finishes with its test`() async {
     let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "follows, BoardTests.swift:12", recorder)
     let container = Container(label: "test", rules: nil, host: scope)
@@ -128,8 +127,7 @@ import Understudy
     #expect(await following(late).value == [], "It is made when the test is over.")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `it finishes with a test that ends without suspending`() async
-  {
+  @Test func `it finishes with a test that ends without suspending`() async {
     let scope = TestScope(of: "follows", CollectingRecorder(isOnTestTask: true))
     let container = Container(label: "test", rules: nil, host: scope)
     let prices = withContainer(container) { ManualSequence<Int, Never>() }
@@ -137,7 +135,7 @@ import Understudy
     #expect(await following(prices).value == [])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what is not in use is released`() async {
+  @Test func `what is not in use is released`() async {
     weak var core: SequenceCore<Int, Never>?
     do {
       let prices = ManualSequence<Int, Never>()
@@ -149,7 +147,7 @@ import Understudy
     #expect(core == nil)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `many tasks send to many loops`() async {
+  @Test func `many tasks send to many loops`() async {
     let loops = (0..<8).map { _ in following(prices.stream) }
     await withTaskGroup { group in
       for sender in 0..<8 {
