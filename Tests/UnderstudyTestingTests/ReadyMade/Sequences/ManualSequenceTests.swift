@@ -10,15 +10,8 @@ import Understudy
   private let prices = ManualSequence<Int, Never>("prices")
   private let clock = SteppedClock(ignoringCancellation: true)
 
-  /// Loops until the end and returns what it got.
-  private func following(_ elements: some AsyncSequence<Int, Never> & Sendable) -> Task<
-    [Int], Never
-  > {
-    Task {
-      var seen: [Int] = []
-      for await element in elements { seen.append(element) }
-      return seen
-    }
+  private func following(_ elements: some AsyncSequence<Int, Never> & Sendable) -> Loop {
+    Loop(over: elements)
   }
 
   @Test func `loops get what is sent before they begin and while they run`() async {
@@ -30,20 +23,21 @@ import Understudy
     let late = following(prices.stream)
     prices.send(70)
     prices.finish()
-    #expect(await direct.value == [120, 90, 80, 70])
-    #expect(await stream.value == [120, 90, 80, 70])
-    #expect(await late.value == [120, 90, 80, 70])
+    #expect(await direct.elements() == [120, 90, 80, 70])
+    #expect(await stream.elements() == [120, 90, 80, 70])
+    #expect(await late.elements() == [120, 90, 80, 70])
     #expect(prices.consumers == 0)
   }
 
   @Test func `a loop's work on the last element is awaited`() async {
-    let shown = Recorder<Int>()
+    let (shown, ended) = (Recorder<Int>(), Latch())
     let gate = Gate()
-    let board = Task { [prices] in
+    Task { [prices] in
       for await price in prices.stream {
         try? await gate.pass()
         shown.add(price)
       }
+      ended.open()
     }
     prices.send(120)
     await gate.waitForArrivals()
@@ -52,7 +46,7 @@ import Understudy
     #expect(await isConsumed)
     #expect(shown.all == [120])
     prices.finish()
-    await board.value
+    await ended.wait()
   }
 
   @Test func `an error ends the loops, after the elements`() async {
@@ -77,18 +71,20 @@ import Understudy
     await prices.consumers(atLeast: 1)
     let other = following(prices.stream)
     await prices.consumers(atLeast: 2)
-    cancelled.cancel()
-    #expect(await cancelled.value == [])
+    cancelled.task.cancel()
+    #expect(await cancelled.elements() == [])
     prices.send(120)
     prices.finish()
-    #expect(await other.value == [120])
+    #expect(await other.elements() == [120])
     // And so does one that is cancelled before it begins.
     let open = ManualSequence<Int, Never>()
-    let early = Task {
+    let ended = Latch()
+    Task {
       withUnsafeCurrentTask { $0?.cancel() }
       for await _ in open {}
+      ended.open()
     }
-    await early.value
+    await ended.wait()
     #expect(open.consumers == 0)
   }
 
@@ -107,7 +103,7 @@ import Understudy
     await prices.allConsumed()
     prices.finish()
     var all: [Int] = []
-    for loop in loops { all += await loop.value }
+    for loop in loops { all += await loop.elements() }
     #expect(all.sorted() == Array(0..<100))
   }
 
@@ -119,12 +115,12 @@ import Understudy
     let loop = following(prices.stream)
     await prices.consumers(atLeast: 1)
     await scope.end()
-    #expect(await loop.value == [])
+    #expect(await loop.elements() == [])
     // Code that has outlived the test is not reported.
     prices.send(120)
     #expect(recorder.messages == [])
     let late = withContainer(container) { ManualSequence<Int, Never>() }
-    #expect(await following(late).value == [], "It is made when the test is over.")
+    #expect(await following(late).elements() == [], "It is made when the test is over.")
   }
 
   @Test func `it finishes with a test that ends without suspending`() async {
@@ -132,7 +128,7 @@ import Understudy
     let container = Container(label: "test", rules: nil, host: scope)
     let prices = withContainer(container) { ManualSequence<Int, Never>() }
     #expect(scope.endIfIdle())
-    #expect(await following(prices).value == [])
+    #expect(await following(prices).elements() == [])
   }
 
   @Test func `what is not in use is released`() async {
@@ -158,9 +154,9 @@ import Understudy
     }
     #expect(await prices.allConsumed(within: .seconds(30)))
     prices.finish()
-    let first = await loops[0].value
+    let first = await loops[0].elements()
     #expect(first.sorted() == Array(0..<800))
-    for loop in loops { #expect(await loop.value == first) }
+    for loop in loops { #expect(await loop.elements() == first) }
   }
 }
 
@@ -262,5 +258,27 @@ extension ManualSequenceTests {
         """
     )
     #expect(prices.core.state.withLock { $0.waits.isClear })
+  }
+}
+
+// MARK: - Fixtures
+
+/// A task that loops over the elements.
+private struct Loop {
+  let task: Task<Void, Never>
+  private let seen = Recorder<Int>()
+  private let ended = Latch()
+
+  init(over elements: some AsyncSequence<Int, Never> & Sendable) {
+    task = Task { [seen, ended] in
+      for await element in elements { seen.add(element) }
+      ended.open()
+    }
+  }
+
+  /// What it got, when it has ended.
+  func elements(fileID: StaticString = #fileID, line: UInt = #line) async -> [Int] {
+    await ended.wait(fileID: fileID, line: line)
+    return seen.all
   }
 }
