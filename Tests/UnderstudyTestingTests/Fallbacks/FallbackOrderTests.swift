@@ -5,6 +5,11 @@ import UnderstudyTesting
 
 @Suite struct `Of several fallbacks for one type` {
   @Test func `the first by name is used, also of private types`() {
+    // What is private and nobody refers to, the optimizer removes.
+    let kept: [any FallbackDouble.Type] = [
+      PrologueB.self, PrologueA.self, DuelA.self, DuelB.self, EpilogueC.self, EpilogueA.self,
+    ]
+    #expect(kept.count == 6)
     let host = IssueCollector()
     let owner = withContainer(Container(label: nil, rules: nil, host: host)) {
       withContainer(Container.mock(.strict)) { Prompted() }
