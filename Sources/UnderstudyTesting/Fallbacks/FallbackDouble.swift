@@ -21,9 +21,12 @@
 /// }
 /// ```
 ///
-/// Types at any level can conform, except generic ones. In a release build the optimizer removes a
-/// `private` type that nothing refers to, so leave `private` out. Of several for one type, the first
-/// by name is used.
+/// Types at any level can conform, except generic ones. Of several for one type, the first by name is
+/// used.
+///
+/// In a release build the optimizer removes types that nothing refers to, if they are `private` or if
+/// the build does not enable testing: leave `private` out, and build with `-enable-testing`, as
+/// `@testable` asks for anyway.
 ///
 /// A fallback never hides a problem: the issue is always recorded first. A throwing `resolve`
 /// throws, fallback or not. In production there are none.
