@@ -27,8 +27,7 @@ extension Stub: AttachedDouble {
   package func containerDidReset() { reset() }
 
   package func restorer() -> (@Sendable () -> Void)? {
-    // A copy that only the closure has. Arguments that are references were in both states before.
-    nonisolated(unsafe) let earlier = state.withLock { $0 }
+    nonisolated(unsafe) let earlier = state.withLock { $0 }  // a copy that only the closure has
     return { [self] in _ = change { $0.restore(earlier) } }
   }
 

@@ -46,8 +46,9 @@ extension ManualSequence {
   /// #expect(board.lowest == 90)
   /// ```
   ///
-  /// If the limit passes first, or the task is cancelled, the test fails at this line and this
-  /// returns `false`.
+  /// Tasks that share one stream count as one consumer, which asks for another element as soon as one
+  /// of them does. If the limit passes first, or the task is cancelled, the test fails at this line
+  /// and this returns `false`.
   ///
   /// - Parameters:
   ///   - limit: how long to wait at most.

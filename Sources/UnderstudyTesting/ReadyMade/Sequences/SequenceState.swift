@@ -180,7 +180,7 @@ extension SequenceState {
   }
 
   private mutating func endWaitsThatAreMet() -> [Waits.Resumption] {
-    // Mostly nobody waits.
+    // Usually there are no waits.
     guard !conditions.isEmpty else { return [] }
     let met = conditions.filter { holds($0.value) }.keys.sorted()
     return met.compactMap { waits.end($0, as: .satisfied) }
