@@ -28,6 +28,8 @@ let package = Package(
   traits: [
     .trait(name: "Logging", description: "Tells swift-log what happens in a container."),
     .trait(name: "Metrics", description: "Counts and times resolves with swift-metrics."),
+    // Off by default, so that whoever writes doubles by hand does not build swift-syntax.
+    .trait(name: "Macros", description: "Generates doubles: builds swift-syntax."),
   ],
   dependencies: [
     // IssueReporting: turns a misuse into a failed test where none of our adapters is installed.
@@ -39,6 +41,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     // swift-metrics: the same for counters and timers. Behind the trait Metrics.
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    // swift-syntax: parses the protocols that doubles are generated from. Behind the trait Macros.
+    // A wide range, so that it resolves beside macros that other packages bring.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],
   targets: [
     .target(name: "Understudy"),
@@ -67,6 +72,23 @@ let package = Package(
     ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
     .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
+    // Reads protocols and writes their doubles; empty without the trait Macros.
+    .target(
+      name: "DoubleGenerator",
+      dependencies: [
+        .product(
+          name: "SwiftParser",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+        .product(
+          name: "SwiftSyntax",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+      ]
+    ),
+    .executableTarget(name: "generate-doubles", dependencies: ["DoubleGenerator"]),
     // What the tests share: a kit to wait and to collect with, and tags.
     .target(name: "TestSupport", dependencies: ["Understudy"], path: "Tests/TestSupport"),
     .testTarget(

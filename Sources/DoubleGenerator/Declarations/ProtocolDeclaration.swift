@@ -1,0 +1,42 @@
+#if Macros
+import SwiftSyntax
+
+/// A protocol as a source declares it.
+struct ProtocolDeclaration {
+  /// The name without backticks.
+  var name: String
+  var module: String
+  /// The types around it, outermost first: `["Wheelhouse", "Panel"]`.
+  var scope: [String]
+  var syntax: ProtocolDeclSyntax
+  /// The imports of its file, each under its condition.
+  var imports: [ImportLine]
+  /// The condition of the `#if` clauses around it.
+  var condition: String?
+  var access: Access
+  var path: String
+  /// Whether it is text of the generator for a protocol of the standard library.
+  var isBuiltIn = false
+
+  enum Access: Int, Comparable {
+    case hidden, `internal`, `package`, `public`
+
+    static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The name in its module: `Docks.Inner`.
+  var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+  /// The name with its module, which nothing else can shadow.
+  var selector: String { "\(module)::\(qualifiedName)" }
+
+  var inherited: [TypeSyntax] {
+    syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+  }
+}
+
+/// An `import` of the file that declares a protocol.
+struct ImportLine: Hashable {
+  var text: String
+  var condition: String?
+}
+#endif

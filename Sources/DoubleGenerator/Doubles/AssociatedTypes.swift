@@ -1,0 +1,150 @@
+#if Macros
+import SwiftSyntax
+
+/// The associated types of a protocol and its parents: what the double is generic over.
+struct AssociatedTypes {
+  private var names: [String] = []
+  private var constraints: [String: [String]] = [:]
+  private var bound: [(name: String, type: String)] = []
+  private var requirements: [GenericRequirementSyntax] = []
+  /// Associated types whose values cannot be copied.
+  private(set) var unkeepable: Set<String> = []
+  private var aliases: Set<String> = []
+
+  mutating func add(_ declaration: ProtocolDeclaration) {
+    for item in declaration.syntax.memberBlock.members {
+      if let alias = item.decl.as(TypeAliasDeclSyntax.self) { aliases.insert(alias.name.bareText) }
+      guard let type = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+      let name = type.name.text
+      if !names.contains(name) { names.append(name) }
+      for inherited in type.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
+        constrain(name, inherited.withoutSelf)
+      }
+      requirements += type.genericWhereClause?.requirements.map { $0 } ?? []
+    }
+  }
+
+  /// Adds what parents' arguments and the where clauses of the protocols say.
+  mutating func add(
+    _ bindings: [(name: String, type: TypeSyntax)],
+    _ requirements: [GenericRequirementSyntax]
+  ) {
+    for binding in bindings { bind(binding.name, binding.type.withoutSelf) }
+    self.requirements += requirements
+  }
+
+  private mutating func constrain(_ name: String, _ constraint: String) {
+    if constraint == "~Copyable" || constraint == "~Escapable" { unkeepable.insert(name) }
+    if !constraints[name, default: []].contains(constraint) {
+      constraints[name, default: []].append(constraint)
+    }
+  }
+
+  private func isBound(_ name: String) -> Bool { bound.contains { $0.name == name } }
+
+  private mutating func bind(_ name: String, _ type: String) {
+    if !isBound(name), type != name { bound.append((name, type)) }
+  }
+
+  /// Writes parameters, aliases and requirements into `model`.
+  func describe(_ model: inout DoubleModel) {
+    var copy = self
+    var kept: [(left: String, separator: String, right: String)] = []
+    // An alias of a child takes the place of a parent's associated type.
+    let renamed = copy.names.filter { aliases.contains($0) }
+    for requirement in copy.requirements {
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same):
+        let left = same.leftType.withoutSelf
+        let right = same.rightType.withoutSelf
+        if names.contains(left), !copy.isBound(left) {
+          copy.bind(left, right)
+        } else if names.contains(right), !copy.isBound(right) {
+          copy.bind(right, left)
+        } else {
+          kept.append((left, " == ", right))
+        }
+      case .conformanceRequirement(let conformance):
+        let left = conformance.leftType.withoutSelf
+        if names.contains(left) {
+          copy.constrain(left, conformance.rightType.withoutSelf)
+        } else {
+          kept.append((left, ": ", conformance.rightType.withoutSelf))
+        }
+      default: continue
+      }
+    }
+    model.bound = copy.bound
+    let free = copy.names.filter { !copy.isBound($0) && !renamed.contains($0) }
+    model.parameters = free.map { name in
+      let list = (copy.constraints[name] ?? []).map(copy.substituted)
+      return DoubleModel.AssociatedType(name: name, constraints: list)
+    }
+    // What constrains a bound type to a protocol is a fact about that type, unless it is generic.
+    for (name, list) in copy.constraints.sorted(by: { $0.key < $1.key }) where copy.isBound(name) {
+      for constraint in list { kept.append((name, ": ", constraint)) }
+    }
+    for requirement in kept {
+      var left = copy.substituted(requirement.left)
+      var right = copy.substituted(requirement.right)
+      if !free.contains(left.root), requirement.separator == " == " { swap(&left, &right) }
+      if free.contains(left.root), left != right {
+        let text = left + requirement.separator + right
+        if !model.requirements.contains(text) { model.requirements.append(text) }
+      }
+    }
+  }
+
+  /// The text with bound associated types as what they are bound to.
+  private func substituted(_ text: String) -> String {
+    var current = text
+    for _ in 0..<bound.count {
+      let next = current.mappingRoots { name in bound.first { $0.name == name }?.type ?? name }
+      if next == current { break }
+      current = next
+    }
+    return current
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var withoutSelf: String {
+    let text = plainText
+    return text.removingSelf
+  }
+}
+
+extension String {
+  /// The first name of a dotted one.
+  fileprivate var root: String { String(prefix { $0 != "." && $0 != "<" }) }
+
+  fileprivate var removingSelf: String {
+    var text = ""
+    var rest = Substring(self)
+    while let range = rest.firstRange(of: "Self.") {
+      text += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
+    }
+    return text + rest
+  }
+
+  /// The text with each name that no period precedes as `transform` says.
+  fileprivate func mappingRoots(_ transform: (String) -> String) -> String {
+    var text = ""
+    var word = ""
+    func flushed() -> String {
+      text.last == "." || word.isEmpty ? word : transform(word)
+    }
+    for character in self {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        text += flushed()
+        word = ""
+        text.append(character)
+      }
+    }
+    return text + flushed()
+  }
+}
+#endif

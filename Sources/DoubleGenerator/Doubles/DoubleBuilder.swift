@@ -1,0 +1,158 @@
+#if Macros
+import SwiftSyntax
+
+/// Turns a protocol into what its double's text depends on.
+struct DoubleBuilder {
+  let index: DeclarationIndex
+  /// Modules whose default isolation is the main actor.
+  let isolatedModules: Set<String>
+
+  func model(of declaration: ProtocolDeclaration) throws(DoubleFailure) -> DoubleModel {
+    if declaration.access == .hidden {
+      throw .inaccessible(declaration.name, path: declaration.path)
+    }
+    let ancestry = try Ancestry(of: declaration, in: index)
+    var model = DoubleModel(declaration: declaration, name: "\(declaration.name)Double".escaped)
+    model.superclass = ancestry.superclass
+    model.isActor = ancestry.known.contains("Actor")
+    model.isCopyable = !ancestry.known.contains("~Copyable")
+    model.attributes = declaration.syntax.attributes.map(\.plainText)
+      .filter { $0.hasPrefix("@available") }
+    for parent in ancestry.protocols where !parent.isBuiltIn {
+      model.imports += parent.imports
+      model.modules.insert(parent.module)
+    }
+    if isIsolatedByDefault(declaration), !model.isActor { model.isolation = "@MainActor" }
+    var associated = AssociatedTypes()
+    for parent in ancestry.protocols { associated.add(parent) }
+    associated.add(ancestry.bindings, ancestry.requirements)
+    associated.describe(&model)
+    addMembers(of: ancestry, unkeepable: associated.unkeepable, to: &model)
+    addIdentities(of: ancestry, to: &model)
+    return model
+  }
+
+  private func addMembers(
+    of ancestry: Ancestry,
+    unkeepable: Set<String>,
+    to model: inout DoubleModel
+  ) {
+    let scopes = ancestry.protocols.reversed().flatMap(\.enclosingScopes)
+    var isolation = Member.Isolation.none
+    for parent in ancestry.protocols {
+      let context = TypeContext(
+        index: index,
+        doubleName: model.name,
+        declaration: parent,
+        aliasScopes: parent.enclosingScopes + scopes,
+        unkeepableParameters: unkeepable
+      )
+      if let own = self.isolation(of: parent) { isolation = own }
+      let reader = MemberReader(
+        context: context,
+        isolation: model.isActor ? .instance : isolation
+      )
+      for member in reader.members(of: parent) { model.add(member) }
+    }
+    for position in model.members.indices { model.members[position].number = position }
+    for (order, position) in model.members.indices.filter({ model.members[$0].kind == .operator })
+      .enumerated()
+    {
+      model.members[position].operatorNumber = order
+    }
+    model.members.tagOverloads()
+    model.hidesDoor = model.members.contains { $0.kind == .property && $0.name == "on" }
+    let mentionsOn = ancestry.protocols.contains { parent in
+      parent.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == "On" }
+    }
+    if mentionsOn { model.doorType = "__On" }
+  }
+
+  /// The isolation that a protocol gives its members, or nil where it does not say.
+  private func isolation(of declaration: ProtocolDeclaration) -> Member.Isolation? {
+    for attribute in declaration.syntax.attributes {
+      if let attribute = attribute.as(AttributeSyntax.self), index.isGlobalActor(attribute) {
+        return .global(attribute.plainText)
+      }
+    }
+    return isIsolatedByDefault(declaration) ? .global("@MainActor") : nil
+  }
+
+  private func isIsolatedByDefault(_ declaration: ProtocolDeclaration) -> Bool {
+    isolatedModules.contains(declaration.module)
+      && !declaration.syntax.modifiers.contains { $0.name.text == "nonisolated" }
+      && !declaration.syntax.attributes.contains {
+        $0.as(AttributeSyntax.self).map(index.isGlobalActor) ?? false
+      }
+  }
+
+  private func addIdentities(of ancestry: Ancestry, to model: inout DoubleModel) {
+    let own = Set(model.members.map(\.name))
+    var seen: Set<String> = []
+    for name in ancestry.known.sorted() {
+      for text in KnownProtocols.identities[name] ?? [] where seen.insert(text).inserted {
+        if own.contains("==") && text.contains("func ==") { continue }
+        if own.contains("<") && text.contains("func < ") { continue }
+        if own.contains("description") && text.contains("var description") { continue }
+        model.identities.append(text.replacingDouble(with: model.name))
+      }
+    }
+  }
+}
+
+extension DoubleModel {
+  /// Adds a member, or merges it with one that a parent requires under the same signature.
+  fileprivate mutating func add(_ member: Member) {
+    guard let position = members.firstIndex(where: { $0.hasSignature(of: member) }) else {
+      members.append(member)
+      return
+    }
+    members[position].isSettable = members[position].isSettable || member.isSettable
+    members[position].failure = members[position].failure.narrower(than: member.failure)
+    if member.kind == .property, !member.isAsync { members[position].isAsync = false }
+  }
+}
+
+extension Member {
+  fileprivate func hasSignature(of other: Member) -> Bool {
+    kind == other.kind && label == other.label && isStatic == other.isStatic
+      && fixity == other.fixity && condition == other.condition
+      && (isAsync == other.isAsync || kind == .property)
+      && parameters.map(\.witness) == other.parameters.map(\.witness)
+      && (kind == .property || result.witness == other.result.witness)
+      && genericClause == other.genericClause && whereClause == other.whereClause
+  }
+}
+
+extension Member.Failure {
+  /// The one of two that throws less: it fulfils both requirements.
+  fileprivate func narrower(than other: Self) -> Self {
+    switch (self, other) {
+    case (.never, _), (_, .never): .never
+    case (.typed, _): self
+    case (_, .typed): other
+    default: self
+    }
+  }
+}
+
+extension String {
+  /// The name with backticks if it is none that Swift takes as it is.
+  var escaped: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x7F
+    }
+    return isPlain ? self : "`\(self)`"
+  }
+
+  fileprivate func replacingDouble(with name: String) -> String {
+    var text = ""
+    var rest = Substring(self)
+    while let start = rest.firstRange(of: "DOUBLE") {
+      text += rest[..<start.lowerBound] + name
+      rest = rest[start.upperBound...]
+    }
+    return text + rest
+  }
+}
+#endif

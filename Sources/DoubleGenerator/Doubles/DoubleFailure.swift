@@ -1,0 +1,32 @@
+#if Macros
+/// Why a protocol has no double.
+enum DoubleFailure: Error, Equatable {
+  case parentWithoutSource(String, of: String)
+  case ambiguousParent(String, of: String)
+  case distributed(String)
+  case inaccessible(String, path: String)
+  case ambiguous(String, [String])
+
+  /// What is wrong and what to do, for an `#error` where the test names the double.
+  var text: String {
+    switch self {
+    case .parentWithoutSource(let parent, let name):
+      "\(name)Double cannot be generated: \(name) inherits \(parent), whose source is not among "
+        + "the dependencies of the tests. fix: declare protocol \(parent) with the same "
+        + "requirements in the file .doubles, or write the double by hand."
+    case .ambiguousParent(let parent, let name):
+      "\(name)Double cannot be generated: several protocols are called \(parent), which \(name) "
+        + "inherits. fix: write \(parent) with its module where \(name) is declared."
+    case .distributed(let name):
+      "\(name)Double cannot be generated: \(name) is a distributed actor. fix: test it with "
+        + "LocalTestingDistributedActorSystem and an actor written by hand."
+    case .inaccessible(let name, let path):
+      "\(name)Double cannot be generated: \(name) is private in \(path). fix: make the protocol "
+        + "internal."
+    case .ambiguous(let name, let choices):
+      "\(name)Double cannot be generated: it may stand for \(choices.joined(separator: " or ")). "
+        + "fix: name one in the file .doubles, as in: double \(choices.first ?? name)"
+    }
+  }
+}
+#endif

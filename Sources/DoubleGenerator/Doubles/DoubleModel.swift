@@ -1,0 +1,60 @@
+#if Macros
+/// All that the text of a double depends on.
+struct DoubleModel {
+  var declaration: ProtocolDeclaration
+  /// The name without the types around it: `InnerDouble`.
+  var name: String
+  var parameters: [AssociatedType] = []
+  /// Associated types that the protocol binds, as type aliases.
+  var bound: [(name: String, type: String)] = []
+  var requirements: [String] = []
+  var members: [Member] = []
+  var superclass: String?
+  var isActor = false
+  /// The global actor of all that belongs to the double: of a module that is isolated by default.
+  var isolation: String?
+  var isCopyable = true
+  /// Declarations by identity: `==`, `hash(into:)`.
+  var identities: [String] = []
+  var attributes: [String] = []
+  /// Whether the protocol has a property `on`, which the door cannot be then.
+  var hidesDoor = false
+  var doorType = "On"
+  /// Imports of the files of all parents.
+  var imports: [ImportLine] = []
+  var modules: Set<String> = []
+
+  struct AssociatedType {
+    var name: String
+    var constraints: [String]
+  }
+
+  /// The double's name in the file: `Docks.InnerDouble`.
+  var qualifiedName: String { (declaration.scope + [name]).joined(separator: ".") }
+
+  /// `<Item, Key: Hashable>`, or nothing.
+  var genericClause: String {
+    guard !parameters.isEmpty else { return "" }
+    let list = parameters.map {
+      $0.constraints.isEmpty ? $0.name : "\($0.name): \($0.constraints.joined(separator: " & "))"
+    }
+    return "<\(list.joined(separator: ", "))>"
+  }
+
+  var genericArguments: String {
+    parameters.isEmpty ? "" : "<\(parameters.map(\.name).joined(separator: ", "))>"
+  }
+
+  var whereClause: String {
+    requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
+  }
+
+  var instanceMembers: [Member] { members.filter { !$0.isOfType } }
+  var typeMembers: [Member] { members.filter(\.isOfType) }
+}
+
+extension Member {
+  /// Whether the door of the type, and not of an instance, has the member.
+  var isOfType: Bool { isStatic || isInitializer }
+}
+#endif

@@ -1,0 +1,82 @@
+#if Macros
+/// A requirement of a protocol, read for its double.
+struct Member {
+  var kind: Kind
+  /// The name as spelled; the symbol of an operator.
+  var name: String
+  var parameters: [Parameter] = []
+  var generics: [GenericParameter] = []
+  /// `<T: Decodable>`, or nothing.
+  var genericClause = ""
+  /// ` where T: Codable`, or nothing.
+  var whereClause = ""
+  var isAsync = false
+  var failure = Failure.never
+  var result = MemberResult()
+  var isSettable = false
+  var isStatic = false
+  var isolation = Isolation.none
+  /// Attributes that witness and door repeat: availability.
+  var attributes: [String] = []
+  /// `prefix ` or `postfix ` of an operator.
+  var fixity = ""
+  var condition: String?
+  /// The number in the names of what belongs to the member.
+  var number = 0
+  /// The number of an operator, by order among the operators.
+  var operatorNumber = 0
+  /// The arguments that tell the member from another that looks the same at the door.
+  var tags: [Tag] = []
+
+  enum Kind { case method, property, `subscript`, initializer, failableInitializer, `operator` }
+
+  enum Failure: Equatable {
+    case never, any
+    case typed(String)
+    case rethrown
+  }
+
+  enum Isolation: Equatable {
+    case none, nonisolated, concurrent
+    /// On the actor that the double is.
+    case instance
+    /// On a global actor, by its attribute.
+    case global(String)
+  }
+
+  enum Tag: Equatable {
+    case result, async, inOut
+    case number(Int)
+  }
+
+  var isInitializer: Bool { kind == .initializer || kind == .failableInitializer }
+  var isGeneric: Bool { !generics.isEmpty }
+  /// Whether the member exists once for each set of types, or each test.
+  var isInTable: Bool {
+    isGeneric || isStatic || isInitializer
+      || attributes.contains { $0.hasPrefix("@available(") && !$0.hasPrefix("@available(*") }
+  }
+
+  /// The name in reports: `charge(_:card:)`.
+  var label: String {
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return switch kind {
+    case .property: name
+    case .subscript: "subscript(\(labels))"
+    case .initializer, .failableInitializer: "init(\(labels))"
+    case .method, .operator: "\(name)(\(labels))"
+    }
+  }
+}
+
+/// The result of a member, in each of the places a double spells it.
+struct MemberResult {
+  var witness = "Swift::Void"
+  var output = "Swift::Void"
+  var handler = "Swift::Void"
+  var isVoid = true
+  var isSending = false
+  /// Whether only a handler can make it.
+  var isHandlerOnly = false
+}
+#endif

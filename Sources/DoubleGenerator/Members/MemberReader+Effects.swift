@@ -1,0 +1,120 @@
+#if Macros
+import SwiftSyntax
+
+extension MemberReader {
+  func readModifiers(
+    _ modifiers: DeclModifierListSyntax,
+    _ attributes: AttributeListSyntax,
+    into member: inout Member
+  ) {
+    member.isolation = isolation
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "static", "class": member.isStatic = true
+      case "prefix", "postfix": member.fixity = modifier.name.text + " "
+      case "nonisolated" where modifier.detail == nil: member.isolation = .nonisolated
+      default: break
+      }
+    }
+    if member.isStatic, member.isolation == .instance { member.isolation = .none }
+    for attribute in attributes {
+      guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
+      let name = attribute.attributeName.plainText
+      if name == "available" {
+        member.attributes.append(attribute.plainText)
+      } else if name == "concurrent" {
+        member.isolation = .concurrent
+      } else if context.index.isGlobalActor(attribute) {
+        member.isolation = .global(attribute.plainText)
+      }
+    }
+  }
+
+  func readAccessors(_ block: AccessorBlockSyntax?, into member: inout Member) {
+    guard case .accessors(let accessors)? = block?.accessors else { return }
+    for accessor in accessors {
+      if accessor.accessorSpecifier.text == "set" {
+        member.isSettable = true
+      } else {
+        let effects = accessor.effectSpecifiers
+        readEffects(effects?.asyncSpecifier, effects?.throwsClause, into: &member)
+      }
+    }
+  }
+
+  func readEffects(
+    _ async: TokenSyntax?,
+    _ throwing: ThrowsClauseSyntax?,
+    into member: inout Member
+  ) {
+    member.isAsync = async != nil
+    guard let throwing else { return }
+    if throwing.throwsSpecifier.text == "rethrows" {
+      member.failure = .rethrown
+    } else if let type = throwing.type {
+      let text = context.text(type)
+      member.failure =
+        switch text {
+        case "Never", "Swift.Never": .never
+        case "any Error", "any Swift.Error": .any
+        default: .typed(text)
+        }
+    } else {
+      member.failure = .any
+    }
+  }
+
+  /// Reads the generic parameters, then what depends on them.
+  func readGenerics(
+    _ clause: GenericParameterClauseSyntax?,
+    _ whereClause: GenericWhereClauseSyntax?,
+    into member: inout Member,
+    then read: (inout Member, TypeContext) -> Void
+  ) {
+    var context = context
+    var constraints = clause?.parameters.map { self.context.text($0.withoutComma) } ?? []
+    member.generics =
+      clause?.parameters.map { parameter in
+        let name = parameter.name.text
+        var kind = GenericParameter.Kind.type
+        let constraint = (parameter.inheritedType?.plainText ?? "") + (whereClause?.plainText ?? "")
+        switch parameter.specifier?.text {
+        case "each": kind = .pack
+        case "let": kind = .value
+        default: if constraint.suppressesCopying(of: name) { kind = .noncopyable }
+        }
+        if kind == .noncopyable { context.unkeepableParameters.insert(name) }
+        if kind == .pack { context.packs.insert(name) }
+        return GenericParameter(name: name, kind: kind)
+      } ?? []
+    if member.failure == .rethrown { constraints.append("__E: Swift::Error") }
+    if !constraints.isEmpty { member.genericClause = "<\(constraints.joined(separator: ", "))>" }
+    if let whereClause { member.whereClause = " " + self.context.text(whereClause) }
+    read(&member, context)
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether the attribute isolates what it stands before.
+  func isGlobalActor(_ attribute: AttributeSyntax) -> Bool {
+    guard let name = attribute.attributeName.path?.last else { return false }
+    return globalActors.contains(name) || name.hasSuffix("Actor")
+  }
+}
+
+extension GenericParameterSyntax {
+  fileprivate var withoutComma: GenericParameterSyntax {
+    var parameter = self
+    parameter.trailingComma = nil
+    return parameter
+  }
+}
+
+extension String {
+  /// Whether the constraints let values of `name` be noncopyable or nonescapable.
+  fileprivate func suppressesCopying(of name: String) -> Bool {
+    let words = split { $0 == " " || $0 == ":" || $0 == "," || $0 == "&" }
+    return words.contains("~Copyable") || words.contains("~Escapable")
+  }
+}
+#endif

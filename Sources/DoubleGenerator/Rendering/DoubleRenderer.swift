@@ -1,0 +1,150 @@
+#if Macros
+/// Writes a double.
+struct DoubleRenderer {
+  let model: DoubleModel
+
+  func text() -> String {
+    var text = (model.attributes + [head + " {"]).joined(separator: "\n") + "\n"
+    text += body.indented(by: 2) + "\n}\n"
+    if !model.declaration.scope.isEmpty {
+      let scope = "\(model.declaration.module)::\(model.declaration.scope.joined(separator: "."))"
+      text = "extension \(scope) {\n\(text.trimmed.indented(by: 2))\n}\n"
+    }
+    if model.hidesDoor { text += freeDoor }
+    if let fallback { text += fallback }
+    guard let condition = model.declaration.condition else { return text }
+    return "#if \(condition)\n\(text)#endif\n"
+  }
+
+  private var isolation: String {
+    if let isolation = model.isolation { return isolation + " " }
+    // A subclass is isolated like its superclass.
+    return model.superclass == nil && !model.isActor ? "nonisolated " : ""
+  }
+
+  private var head: String {
+    let double =
+      (model.isolation == nil ? "" : "nonisolated ") + "UnderstudyTesting::GeneratedDouble"
+    let suffix = "\(model.whereClause)"
+    if model.isActor {
+      return "actor \(model.name)\(model.genericClause): \(model.declaration.selector), \(double)"
+        + suffix
+    }
+    let parents = [
+      model.superclass, model.declaration.selector, double, "@unchecked Swift::Sendable",
+    ]
+    return "\(isolation)final class \(model.name)\(model.genericClause): "
+      + parents.compactMap { $0 }.joined(separator: ", ") + suffix
+  }
+
+  private var body: String {
+    var parts = model.bound.map { "typealias \($0.name) = \($0.type)" }
+    let stubs = StubRenderer(model: model)
+    parts += grouped(model.members) { stubs.storage(of: $0) }
+    let nonisolated = model.isolation == nil ? "nonisolated " : ""
+    if model.instanceMembers.contains(where: \.isInTable) {
+      parts.append(
+        "\(nonisolated)let __table = UnderstudyTesting::MemberTable(of: \"\(model.reportedName)\")"
+      )
+    }
+    parts.append(initializer)
+    parts += model.identities
+    let witnesses = WitnessRenderer(model: model)
+    parts += grouped(model.members) { [witnesses.text(of: $0)] }
+    parts += doors
+    return parts.joined(separator: "\n")
+  }
+
+  private var initializer: String {
+    if model.isActor { return "init() {}" }
+    return model.superclass == nil
+      ? "nonisolated init() {}" : "override init() { super.init() }"
+  }
+
+  private var doors: [String] {
+    let renderer = DoorRenderer(model: model)
+    let isolation = model.isolation.map { $0 + " " } ?? "nonisolated "
+    var parts: [String] = []
+    if !model.instanceMembers.isEmpty {
+      let members = grouped(model.instanceMembers) { [renderer.text(of: $0)] }
+      let lines = ["fileprivate let __double: \(model.name)\(model.genericArguments)"] + members
+      parts.append(door(model.doorType, isolation, lines + tags(model.instanceMembers)))
+      if !model.hidesDoor {
+        let isNonisolated = model.isolation == nil ? "nonisolated " : ""
+        parts.append(
+          "\(isNonisolated)var on: \(model.doorType) { \(model.doorType)(__double: self) }"
+        )
+      }
+    }
+    if !model.typeMembers.isEmpty {
+      let members = grouped(model.typeMembers) { [renderer.text(of: $0)] }
+      let name = "Type\(model.doorType)"
+      parts.append(door(name, isolation, members + tags(model.typeMembers)))
+      let isNonisolated = model.isolation == nil ? "nonisolated " : ""
+      parts.append("\(isNonisolated)static var on: \(name) { \(name)() }")
+    }
+    return parts
+  }
+
+  private func door(_ name: String, _ isolation: String, _ lines: [String]) -> String {
+    "\(isolation)struct \(name): Swift::Sendable {\n"
+      + lines.joined(separator: "\n").indented(by: 2) + "\n}"
+  }
+
+  /// The types of arguments that tell overloads apart.
+  private func tags(_ members: [Member]) -> [String] {
+    let tags = members.flatMap(\.tags)
+    return (tags.contains(.async) ? ["nonisolated enum __Async { case async }"] : [])
+      + (tags.contains(.inOut) ? ["nonisolated enum __InOut { case `inout` }"] : [])
+  }
+
+  /// The lines of members, those under one condition within its `#if`.
+  private func grouped(_ members: [Member], _ lines: (Member) -> [String]) -> [String] {
+    var parts: [String] = []
+    var condition: String?
+    for member in members {
+      let own = lines(member)
+      if own.isEmpty { continue }
+      if member.condition != condition {
+        if condition != nil { parts.append("#endif") }
+        if let new = member.condition { parts.append("#if \(new)") }
+        condition = member.condition
+      }
+      parts += own
+    }
+    if condition != nil { parts.append("#endif") }
+    return parts
+  }
+
+  private var freeDoor: String {
+    let isolation = model.isolation ?? "nonisolated"
+    let type = model.qualifiedName + model.genericArguments
+    return """
+      \(isolation) func on\(model.genericClause)(_ double: \(type)) -> \(type).\(model.doorType)\
+      \(model.whereClause) {
+        \(type).\(model.doorType)(__double: double)
+      }
+
+      """
+  }
+
+  /// What stands in where a container has no registration, for doubles that need no types.
+  private var fallback: String? {
+    guard model.declaration.scope.isEmpty, model.parameters.isEmpty, model.isCopyable,
+      model.isolation == nil, !model.name.hasPrefix("`")
+    else { return nil }
+    let attributes = model.attributes.map { $0 + "\n" }.joined()
+    return """
+      \(attributes)nonisolated enum __\(model.declaration.name)Fallback: \
+      UnderstudyTesting::GeneratedFallback { \
+      static func fallback() -> any \(model.declaration.selector) { \(model.name)() } }
+
+      """
+  }
+}
+
+extension String {
+  /// The text without the line break at its end.
+  fileprivate var trimmed: String { hasSuffix("\n") ? String(dropLast()) : self }
+}
+#endif
