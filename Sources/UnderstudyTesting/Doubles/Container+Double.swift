@@ -19,7 +19,7 @@ extension Container {
   ///     resolving it throws ``Understudy/ContainerError/typeCastFailed(_:expected:actual:)``, and
   ///     the test gets an issue at this line.
   ///   - name: the name of both registrations.
-  public func register<Double: TestDouble, Dependency>(
+  public func register<Double: RecordingDouble, Dependency>(
     _ double: Double,
     as type: Dependency.Type,
     name: String? = nil,
@@ -29,7 +29,7 @@ extension Container {
     TestDoubles.areFound
     let site = SourceSite(fileID: fileID, line: line)
     if let dependency = double as? Dependency {
-      // A type that conforms to `TestDouble` is `Sendable`, and so is the same object as
+      // A type that conforms to `RecordingDouble` is `Sendable`, and so is the same object as
       // `Dependency`.
       register(double, and: dependency, name: name, at: site)
     } else {

@@ -49,13 +49,16 @@ public import Understudy
 /// run outside the member's lock, so they may use the stub themselves.
 ///
 /// - Complexity: a call is O(1), amortised, plus one predicate for each rule until one answers.
-public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+public final class Stub<Arguments, Output, Failure: Error>: Sendable {
   @usableFromInline typealias State = StubState<Arguments, Output, Failure>
 
   @usableFromInline let state: Lock<State>
   let attachment = Lock(StubAttachment())
   @usableFromInline let label: Unmanaged<MemberLabel>
-  let site: SourceSite
+  let origin: MemberOrigin
+
+  /// The site of issues that no other line causes.
+  var site: SourceSite { attachment.withLock(\.madeAt) ?? origin.site }
 
   /// Makes a stub for a member.
   ///
@@ -75,7 +78,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     line: UInt = #line,
     column: UInt = #column,
     owner: StaticString = #function
-  ) {
+  ) where Arguments: Sendable, Output: Sendable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(name, State(), at: site, in: owner)
   }
@@ -105,7 +108,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     line: UInt = #line,
     column: UInt = #column,
     owner: StaticString = #function
-  ) {
+  ) where Arguments: Sendable, Output: Sendable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
@@ -144,7 +147,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     line: UInt = #line,
     column: UInt = #column,
     owner: StaticString = #function
-  ) {
+  ) where Arguments: Sendable, Output: Sendable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
@@ -154,21 +157,31 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     )
   }
 
-  private init(
+  private convenience init(
     _ name: StaticString?,
     _ state: sending State,
     at site: SourceSite,
+    in owner: StaticString
+  ) {
+    self.init(name, state, MemberOrigin(site: site), in: owner)
+  }
+
+  /// - Parameter owner: the stub's name in texts until it has its own.
+  init(
+    _ name: StaticString?,
+    _ state: sending State,
+    _ origin: MemberOrigin,
     in owner: StaticString
   ) {
     var state = state
     if let name {
       label = MemberLabel.of(name)
     } else {
-      label = MemberLabel.unnamed(at: site, in: owner)
+      label = MemberLabel.unnamed(at: origin.site, in: owner)
       state.isNamed = label._withUnsafeGuaranteedRef { $0.isNamed }
     }
     self.state = Lock(state)
-    self.site = site
+    self.origin = origin
     TestDoubles.areFound
     LibraryCopies.inProcess.report()
     moveIntoCurrentTest()

@@ -14,7 +14,7 @@
 /// resets the double, and its issues fail the container's test.
 ///
 /// Classes that inherit from ``SpyBase`` or ``StubBase`` are doubles as well.
-public protocol TestDouble: Sendable {
+public protocol TestDouble: RecordingDouble {
   /// The double's stubbed members; by default, those found among its stored properties.
   ///
   /// They are found in the order of their declarations, those of a superclass first:
@@ -74,6 +74,23 @@ public protocol TestDouble: Sendable {
 
 extension TestDouble {
   public var members: [any DoubleMember] { StoredMembers.of(self) }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public var __members: [any DoubleMember] { members }
+
+  public func reset() {
+    for member in members { member.reset() }
+    (self as? any RestoringDouble)?.resetState()
+  }
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public func __reset() { reset() }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public var __writtenCalls: [String] { callHistory }
+}
+
+extension RecordingDouble {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public var __writtenCalls: [String] { [] }
 
   /// The calls of all members as text, in the order in which they were made.
   ///
@@ -96,11 +113,6 @@ extension TestDouble {
 
   /// The calls of all members, for the toolkit itself, whose reads do not count as checking.
   var storedHistory: [RecordedCall] { stubMembers.flatMap(\.erasedCalls).sorted(byPlace: \.place) }
-
-  public func reset() {
-    for member in members { member.reset() }
-    (self as? any RestoringDouble)?.resetState()
-  }
 
   /// Removes the calls of all members and keeps their answers.
   ///
@@ -125,8 +137,8 @@ extension TestDouble {
 /// keep making calls, the newest ones may be missing.
 ///
 /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each call.
-public func callHistory(of doubles: any TestDouble...) -> [String] {
-  let written = doubles.filter(\.members.isEmpty).flatMap(\.callHistory)
+public func callHistory(of doubles: any RecordingDouble...) -> [String] {
+  let written = doubles.filter(\.__members.isEmpty).flatMap(\.__writtenCalls)
   let calls = doubles.flatMap(\.erasedCalls).sorted(byPlace: \.place)
   return calls.map(\.description) + written
 }

@@ -18,14 +18,15 @@ final class FallbackTable: Sendable {
     var found: [ObjectIdentifier: Entry] = [:]
     let types = ConformanceRecords.types(conformingTo: (any FallbackDouble).self)
       .compactMap { $0 as? any FallbackDouble.Type }
-      .sorted { name(of: $0) < name(of: $1) }
+      .sorted { rank(of: $0) < rank(of: $1) }
     for type in types { add(type, to: &found) }
     return found
   }()
 
-  // The short name first: the full one of a private type has an address in it.
-  private static func name(of type: any Any.Type) -> (String, String) {
-    (String(describing: type), String(reflecting: type))
+  // Those written by hand first. Then the short name: the full one of a private type has an address
+  // in it.
+  private static func rank(of type: any FallbackDouble.Type) -> (Int, String, String) {
+    (type is any GeneratedFallback.Type ? 1 : 0, String(describing: type), String(reflecting: type))
   }
 
   private static func add<Double: FallbackDouble>(

@@ -57,6 +57,7 @@ package final class TestScope: TestHost {
   package let calls = CallScope()
   let overrides = ScopeOverrides()
   let doubles = TestDoubleRegistry()
+  let statics = StaticMembers()
   private let endings = ScopeEndings()
   let noted = ScopeRemarks()
   let freed = FreedContainers()
@@ -195,6 +196,7 @@ package final class TestScope: TestHost {
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     doubles.end()
+    statics.end()
     endings.run()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
@@ -229,6 +231,7 @@ package final class TestScope: TestHost {
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     doubles.end()
+    statics.end()
     endings.run()
     let containers = openContainers()
     // All of them, before one is closed: a build in progress may still resolve from another.

@@ -105,7 +105,7 @@ struct DoubleState: CustomStringConvertible {
     if let residency = resident as? DoubleAttachment, residency.double.stubMembers.isEmpty {
       // A double that keeps its history itself: if that is empty, it is unknown whether it was
       // called.
-      let calls = residency.double.callHistory
+      let calls = residency.double.__writtenCalls
       guard !calls.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
       identity = residency.identity.map { .resident($0) }

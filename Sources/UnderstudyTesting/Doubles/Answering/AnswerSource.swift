@@ -29,6 +29,8 @@ package final class AnswerSource: Sendable, CustomStringConvertible {
     }
   }
 
+  /// A value that the code under test has set itself.
+  static let kept = AnswerSource(.byDefault)
   @usableFromInline static let real = AnswerSource(.real)
   @usableFromInline static let nothingNeeded = AnswerSource(.nothingNeeded)
   @usableFromInline static let missing = AnswerSource(.missing)

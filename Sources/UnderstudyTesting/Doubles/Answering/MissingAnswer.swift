@@ -11,6 +11,8 @@ struct MissingAnswer<Arguments> {
     case waiting
     /// The answer is the real implementation, and the call brings none.
     case real
+    /// The answer is a closure for a generated member, and `call` cannot pass it the arguments.
+    case handler
   }
 
   @usableFromInline var obstacle: Obstacle?
@@ -30,6 +32,7 @@ struct MissingAnswer<Arguments> {
   @usableFromInline static var async: MissingAnswer { MissingAnswer(.async) }
   @usableFromInline static var waiting: MissingAnswer { MissingAnswer(.waiting) }
   @usableFromInline static var real: MissingAnswer { MissingAnswer(.real) }
+  @usableFromInline static var handler: MissingAnswer { MissingAnswer(.handler) }
 
   /// Adds all other rules as unmatched: only now, so that an answered call does not pay for it.
   @usableFromInline
@@ -40,8 +43,8 @@ struct MissingAnswer<Arguments> {
   }
 
   /// Returns the issue's text for the call.
-  func text(for call: String, of member: String, declaredAt site: SourceSite) -> String {
-    let declaration = "- \(member) is declared at \(site)."
+  func text(for call: String, of member: String, _ origin: MemberOrigin) -> String {
+    let declaration = origin.text(of: member)
     return switch obstacle {
     case .async:
       """
@@ -63,11 +66,17 @@ struct MissingAnswer<Arguments> {
       \(declaration)
         fix: give another answer, or pass the real one in the double's member: call(_:real:).
       """
-    case nil: spentText(for: call, of: member, declaration)
+    case .handler:
+      """
+      The answer for \(call) is a closure of a generated member, but the call was made by `call(_:)`.
+      \(declaration)
+        fix: call the member of the double.
+      """
+    case nil: spentText(for: call, of: member, origin)
     }
   }
 
-  private func spentText(for call: String, of member: String, _ declaration: String) -> String {
+  private func spentText(for call: String, of member: String, _ origin: MemberOrigin) -> String {
     var lines = ["No answer left for \(call)."]
     for (rule, pattern) in unmatched.prefix(MissingAnswer.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
@@ -87,11 +96,8 @@ struct MissingAnswer<Arguments> {
     if lines.count == 1 {
       lines.append("- No answer was given.")
     }
-    lines.append(declaration)
-    lines.append(
-      "  fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
-        + "when(_:); byDefault(_:) answers whatever is left."
-    )
+    lines.append(origin.text(of: member))
+    lines.append("  fix: \(origin.answering(member))")
     return lines.joined(separator: "\n")
   }
 

@@ -196,6 +196,7 @@ extension Stub {
     case .reply(.compute(let answer)):
       return try ending(ticket) { () throws(Failure) in try answer(arguments) }
     case .reply(.real): return try ending(ticket, real)
+    case .reply(.handler): return try goOn(from: arguments, ticket, lacking: .handler)
     case .reply(.computeAsync): return try goOn(from: arguments, ticket, lacking: .async)
     case .reply(.paused): return try goOn(from: arguments, ticket, lacking: .waiting)
     case .nothing(let shortfall): return try goOn(from: arguments, ticket, lacking: shortfall)
@@ -218,6 +219,7 @@ extension Stub {
     case .reply(.computeAsync(let answer)):
       return try await ending(ticket) { () async throws(Failure) in try await answer(arguments) }
     case .reply(.real): return try await ending(ticket, real)
+    case .reply(.handler): return try await goOn(from: arguments, ticket, lacking: .handler)
     case .reply(.paused(let pause, let reply)):
       let next = try await afterPause(pause, reply, ticket)
       return try await answer(arguments, next, ticket, real: real)

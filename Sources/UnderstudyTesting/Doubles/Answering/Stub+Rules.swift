@@ -43,7 +43,7 @@ extension Stub {
     _ arguments: Arguments,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> Answer where Arguments: Equatable {
+  ) -> Answer where Arguments: Equatable & SendableMetatype {
     let site = SourceSite(fileID: fileID, line: line)
     return Answer(stub: self, pattern: .equal(to: arguments), site: site)
   }

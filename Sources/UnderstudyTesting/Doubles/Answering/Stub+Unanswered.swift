@@ -58,7 +58,7 @@ extension Stub {
     _ shortfall: MissingAnswer<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
-    var issue = ContainerIssue(shortfall.text(for: call, of: name, declaredAt: site), at: site)
+    var issue = ContainerIssue(shortfall.text(for: call, of: name, origin), at: site)
     issue.standsAtTest = true
     record(issue)
     return issue

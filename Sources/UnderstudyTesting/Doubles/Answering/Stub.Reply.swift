@@ -9,7 +9,7 @@ extension Stub {
   /// gateway.charging.replies(.returns(receipt).delayed(by: .seconds(2), on: clock))
   /// gateway.charging.when { $0.card == "slow" }.replies(.hangs())
   /// ```
-  public struct Reply: Sendable {
+  public struct Reply: @unchecked Sendable {  // What it holds is the test's own, and never changes.
     let kind: State.Reply
     /// The number of calls that receive it; if `nil`, one call in a sequence, and every call if it
     /// is alone.

@@ -5,6 +5,8 @@ enum StubReply<Arguments, Output, Failure: Error> {
   case failure(Failure)
   case compute(@Sendable (Arguments) throws(Failure) -> Output)
   case computeAsync(@Sendable (Arguments) async throws(Failure) -> Output)
+  /// The closure that a generated member calls itself, with its own parameters.
+  case handler(AnswerHandler)
   /// The call is passed on to the real implementation.
   case real
   /// The answer is given after a pause.
@@ -15,7 +17,7 @@ enum StubReply<Arguments, Output, Failure: Error> {
     switch self {
     case .value: .returned
     case .failure(let error): .threw(error)
-    case .compute, .computeAsync, .real, .paused: .running
+    case .compute, .computeAsync, .handler, .real, .paused: .running
     }
   }
 

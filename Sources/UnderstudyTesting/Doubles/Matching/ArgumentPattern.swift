@@ -60,7 +60,26 @@ final class ArgumentPattern<Arguments>: @unchecked Sendable {  // It never chang
   {
     let slots = ArgumentLayout(of: Arguments.self, member: member).slots
     let bound = try PatternMisuse.binding(matchers, to: slots)
-    return ArgumentPattern(
+    return ArgumentPattern(bound)
+  }
+
+  /// Matches the calls whose arguments match one each; as many matches as the member has arguments.
+  static func placing(_ matches: [BoundMatcher]) -> ArgumentPattern {
+    guard matches.contains(where: { $0.test != nil || $0.capture != nil }) else { return .anything }
+    // A single argument may be a tuple itself.
+    let elements = matches.count == 1 ? nil : StoredFields.of(Arguments.self)
+    let bound = matches.enumerated().map { index, match in
+      ArgumentMatcher(
+        offset: elements?[index].offset ?? 0,
+        type: elements?[index].type ?? Arguments.self,
+        bound: match
+      )
+    }
+    return ArgumentPattern(bound)
+  }
+
+  private convenience init(_ bound: [ArgumentMatcher]) {
+    self.init(
       .matchers(bound),
       tests: bound.compactMap { matcher in
         matcher.bound.test.map { ArgumentTest(offset: matcher.offset, test: $0) }

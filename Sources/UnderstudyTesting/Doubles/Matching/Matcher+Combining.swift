@@ -60,26 +60,12 @@ private struct InverseKind: MatcherKind {
 private struct CombinedKind: MatcherKind {
   let isForAll: Bool
   let matchers: [Matcher]
-  var text: String { text(of: matchers.map(\.kind.text)) }
+  var text: String { BoundMatcher.text(of: matchers.map(\.kind.text), isForAll: isForAll) }
 
   func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
     var parts: [BoundMatcher] = []
     for matcher in matchers { parts.append(try matcher.bound(to: type)) }
-    let test: BoundMatcher.Test = { [isForAll, parts] pointer in
-      isForAll
-        ? parts.allSatisfy { $0.matches(pointer) } : parts.contains { $0.matches(pointer) }
-    }
-    var bound = BoundMatcher(text: text(of: parts.map(\.text)), test: test)
-    guard parts.contains(where: { $0.capture != nil }) else { return bound }
-    bound.capture = { [parts] pointer in
-      // It is only called if the combination matches; some parts of an anyOf may not.
-      for part in parts where part.matches(pointer) { part.capture?(pointer) }
-    }
-    return bound
-  }
-
-  private func text(of parts: [String]) -> String {
-    "\(isForAll ? "allOf" : "anyOf")(\(parts.joined(separator: ", ")))"
+    return .combined(parts, isForAll: isForAll)
   }
 }
 

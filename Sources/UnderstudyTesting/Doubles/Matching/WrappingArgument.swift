@@ -17,7 +17,7 @@ extension Optional: WrappingArgument {
     return bound
   }
 
-  private static func lift(_ test: @escaping BoundMatcher.Test) -> BoundMatcher.Test {
+  static func lift(_ test: @escaping BoundMatcher.Test) -> BoundMatcher.Test {
     { pointer in
       guard let value = pointer.load(as: Wrapped?.self) else { return false }
       return withUnsafePointer(to: value) { test($0) }

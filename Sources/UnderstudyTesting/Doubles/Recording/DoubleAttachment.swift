@@ -8,7 +8,7 @@ package import Understudy
 package func residency(of value: Any) -> (any AttachedDouble)? {
   guard mayHoldDouble(type(of: value)) else { return nil }
   if let resident = value as? any AttachedDouble { return resident }
-  return (value as? any TestDouble).map { DoubleAttachment(double: $0) }
+  return (value as? any RecordingDouble).map { DoubleAttachment(double: $0) }
 }
 
 /// Whether values of the type may be doubles, or contain one that a cast finds.
@@ -18,35 +18,37 @@ package func residency(of value: Any) -> (any AttachedDouble)? {
 /// is no.
 @Sendable private func mayHoldDouble(_ type: any Any.Type) -> Bool {
   if NonDoubleTypes.known.contains(type) { return false }
-  if type is any TestDouble.Type || type is any AttachedDouble.Type { return true }
+  if type is any RecordingDouble.Type || type is any AttachedDouble.Type { return true }
   return !NonDoubleTypes.known.add(type)
 }
 
 /// Attaches a double's members to its container and resets the double with it.
 struct DoubleAttachment: AttachedDouble {
-  let double: any TestDouble
+  let double: any RecordingDouble
 
   /// The object or, for a value, its first member, which all its copies share.
   var identity: AttachedDoubleIdentity? {
     let type = type(of: double)
     if type is AnyClass { return AttachedDoubleIdentity(double as AnyObject, as: type) }
-    guard let member = double.members.first, Swift.type(of: member) is AnyClass else { return nil }
+    guard let member = double.__members.first, Swift.type(of: member) is AnyClass else {
+      return nil
+    }
     return AttachedDoubleIdentity(member as AnyObject, as: type)
   }
 
   func attach(host: (any TestHost)?) {
     for member in double.stubMembers { member.belong(to: double) }
-    for case let member as any AttachedDouble in double.members { member.attach(host: host) }
+    for case let member as any AttachedDouble in double.__members { member.attach(host: host) }
   }
 
   func attached(to container: Container) {
-    for case let member as any AttachedDouble in double.members { member.attached(to: container) }
+    for case let member as any AttachedDouble in double.__members { member.attached(to: container) }
   }
 
-  func containerDidReset() { double.reset() }
+  func containerDidReset() { double.__reset() }
 
   func restorer() -> (@Sendable () -> Void)? {
-    var restorers = double.members.compactMap { ($0 as? any AttachedDouble)?.restorer() }
+    var restorers = double.__members.compactMap { ($0 as? any AttachedDouble)?.restorer() }
     if let double = double as? any StatefulDouble { restorers.append(double.stateRestorer()) }
     guard !restorers.isEmpty else { return nil }
     return { [restorers] in for restore in restorers { restore() } }

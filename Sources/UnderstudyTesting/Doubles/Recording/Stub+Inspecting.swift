@@ -80,7 +80,9 @@ extension StubState {
   }
 
   var unusedSources: [AnswerSource] {
-    var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
+    var unused = zip(rules, supplies).filter { !$1.isUsed && $0.answer !== AnswerSource.kept }.map(
+      \.0.answer
+    )
     let isServed = isReadyUsed && readyAnswer === generalAnswer
     if let general, !general.isUsed, !isServed { unused.append(generalAnswer) }
     if let faults, !faults.isUsed { unused.append(faults.answer) }

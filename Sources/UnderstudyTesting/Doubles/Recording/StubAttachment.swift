@@ -5,6 +5,8 @@ struct StubAttachment: Sendable {
   var host: (any TestHost)?
   /// The container of the member, which reports for it if nothing else does.
   weak var container: Container?
+  /// The line that made the double that it is a member of, if it is known.
+  var madeAt: SourceSite?
   /// The type of the double that it is a member of, if known.
   var owner: String?
   /// Whether the member is verified, now or later.

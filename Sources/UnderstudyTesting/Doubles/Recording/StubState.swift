@@ -17,11 +17,7 @@ struct StubState<Arguments, Output, Failure: Error> {
   @usableFromInline typealias Rule = StubRule<Arguments>
 
   /// Finds a call again, until the calls are cleared.
-  @usableFromInline struct Ticket: Sendable {
-    @usableFromInline let index: Int
-    @usableFromInline let epoch: Int
-    @inlinable init(index: Int, epoch: Int) { (self.index, self.epoch) = (index, epoch) }
-  }
+  @usableFromInline typealias Ticket = CallTicket
 
   /// The answer of a call, or the number of answers in the general sequence that ran out.
   @usableFromInline enum Draw {
@@ -214,6 +210,19 @@ struct StubState<Arguments, Output, Failure: Error> {
     running -= 1
     guard ticket.epoch == epoch else { return }
     calls[ticket.index].ending = outcome
+  }
+
+  /// Records that the answer of a running call has failed; ``finish(_:)`` follows.
+  mutating func fail(_ ticket: Ticket, _ error: any Error) {
+    guard ticket.epoch == epoch else { return }
+    calls[ticket.index].ending = .threw(error)
+  }
+
+  /// Records that a running call is over: it has returned, unless it failed before.
+  mutating func finish(_ ticket: Ticket) {
+    running -= 1
+    guard ticket.epoch == epoch, calls[ticket.index].ending.isRunning else { return }
+    calls[ticket.index].ending = .returned
   }
 
   @inlinable

@@ -31,7 +31,7 @@ struct MemberSource: Sendable {
   /// A double that is an object is independent, and may have more than one owner.
   private static func isPart(_ type: Any.Type) -> Bool {
     if let optional = type as? any WrappingType.Type { return isPart(optional.wrapped) }
-    return type is any TestDouble.Type && !(type is AnyClass)
+    return type is any RecordingDouble.Type && !(type is AnyClass)
   }
 
   private static func taking(
@@ -47,7 +47,7 @@ struct MemberSource: Sendable {
           if let property { (member as? any StubMember)?.take(property: property) }
           return [member]
         }
-        return isPart ? (value as? any TestDouble)?.members ?? [] : []
+        return isPart ? (value as? any RecordingDouble)?.__members ?? [] : []
       }
     }
     return _openExistential(type, do: opened)

@@ -11,13 +11,13 @@ enum StoredMembers {
   /// variables, it reads only those whose type is a member.
   ///
   /// - Complexity: O(number of members); for the first double of a type, of stored properties.
-  static func of<Double: TestDouble>(_ double: Double) -> [any DoubleMember] {
+  static func of<Double: RecordingDouble>(_ double: Double) -> [any DoubleMember] {
     read(sources(of: type(of: double)), of: double)
   }
 
   /// Returns the members of a double that no other code has yet, so that variables of any type may
   /// be read.
-  static func ofUnshared<Double: TestDouble>(_ double: Double) -> [any DoubleMember] {
+  static func ofUnshared<Double: RecordingDouble>(_ double: Double) -> [any DoubleMember] {
     let fields = StoredFields.of(type(of: double)).filter(\.isStrong)
     return read(fields.map(MemberSource.init), of: double)
   }
@@ -33,7 +33,7 @@ enum StoredMembers {
     return sources
   }
 
-  private static func read<Double: TestDouble>(
+  private static func read<Double: RecordingDouble>(
     _ sources: [MemberSource],
     of double: Double
   ) -> [any DoubleMember] {

@@ -28,7 +28,8 @@ extension Stub {
   /// verifyOrder(seats.reserving.matching(seat), gateway.charging.matching())
   /// ```
   @_disfavoredOverload
-  public func matching(_ arguments: Arguments) -> CallPattern where Arguments: Equatable {
+  public func matching(_ arguments: Arguments) -> CallPattern
+  where Arguments: Equatable & SendableMetatype {
     CallPattern(self, .equal(to: arguments))
   }
 

@@ -25,9 +25,11 @@ extension Stub: StubMember {
     }
   }
 
-  func belong(to double: any TestDouble) {
+  func belong(to double: any RecordingDouble) {
     attachment.withLock { $0.owner = "\(type(of: double))" }
   }
+
+  func isMade(at site: SourceSite) { attachment.withLock { $0.madeAt = site } }
 
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.

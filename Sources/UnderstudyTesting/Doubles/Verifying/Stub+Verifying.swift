@@ -83,7 +83,7 @@ extension Stub {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> [Call<Arguments>] where Arguments: Equatable {
+  ) -> [Call<Arguments>] where Arguments: Equatable & SendableMetatype {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return verify(times, .equal(to: arguments), at: site)
   }

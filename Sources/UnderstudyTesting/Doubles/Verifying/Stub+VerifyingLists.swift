@@ -49,7 +49,7 @@ extension Stub where Arguments: Equatable {
   }
 }
 
-extension TestDouble {
+extension RecordingDouble {
   /// Fails the test if any member of the double was called.
   ///
   /// ```swift
@@ -63,7 +63,7 @@ extension TestDouble {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let calls = stubMembers.isEmpty ? callHistory : storedHistory.map(\.description)
+    let calls = stubMembers.isEmpty ? __writtenCalls : storedHistory.map(\.description)
     guard !calls.isEmpty else { return }
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"

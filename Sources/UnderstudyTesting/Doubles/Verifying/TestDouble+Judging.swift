@@ -1,7 +1,7 @@
 import Understudy
 
 /// The common interface of all members of a double.
-protocol StubMember: DoubleMember, VerifiableMember {
+protocol StubMember: DoublePart, VerifiableMember {
   /// The name of the member as it was declared, such as `getUser(id:)`.
   var name: String { get }
   /// The recorded calls as text, in order.
@@ -14,10 +14,8 @@ protocol StubMember: DoubleMember, VerifiableMember {
   func take(property: String)
   /// Records that the calls so far were read.
   func noteRead()
-  func set(_ settings: VerificationSettings)
   /// Makes messages name the double, too.
-  func belong(to double: any TestDouble)
-  func disallowFurtherCalls(at site: SourceSite?)
+  func belong(to double: any RecordingDouble)
   /// Removes the recorded calls and keeps the answers.
   func clearCalls()
   /// Removes the answers and keeps the recorded calls.
@@ -31,7 +29,7 @@ protocol StubMember: DoubleMember, VerifiableMember {
   func record(_ issue: ContainerIssue)
 }
 
-extension TestDouble {
+extension RecordingDouble {
   /// The answers that no call has received, member by member; defaults do not count.
   package var unusedSources: [AnswerSource] { stubMembers.flatMap(\.unusedSources) }
 
@@ -57,7 +55,7 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    for member in stubMembers { member.disallowFurtherCalls(at: site) }
+    for part in parts { part.disallowFurtherCalls(at: site) }
   }
 
   /// Allows calls again.
@@ -66,7 +64,7 @@ extension TestDouble {
   /// gateway.allowFurtherCalls()
   /// ```
   public func allowFurtherCalls() {
-    for member in stubMembers { member.disallowFurtherCalls(at: nil) }
+    for part in parts { part.disallowFurtherCalls(at: nil) }
   }
 
   /// Fails the test for unverified calls, then removes all calls, so that a new phase can begin.
@@ -123,8 +121,6 @@ extension TestDouble {
   ) {
     let site = SourceSite(fileID: fileID, line: line)
     let settings = VerificationSettings([check] + more, severity: severity, at: site)
-    for member in stubMembers { member.set(settings) }
+    for part in parts { part.set(settings) }
   }
-
-  var stubMembers: [any StubMember] { members.compactMap { $0 as? any StubMember } }
 }

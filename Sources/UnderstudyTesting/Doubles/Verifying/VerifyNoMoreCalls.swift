@@ -20,7 +20,7 @@ extension Stub {
   }
 }
 
-extension TestDouble {
+extension RecordingDouble {
   /// Fails the test if the double has calls that no verification has matched.
   ///
   /// ```swift
@@ -50,7 +50,7 @@ extension TestDouble {
 /// The failure is reported at this line and lists them, in order across the doubles; it does not
 /// make them verified.
 public func verifyNoMoreCalls(
-  _ doubles: any TestDouble...,
+  _ doubles: any RecordingDouble...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,

@@ -22,17 +22,18 @@ import Understudy
 /// one that began first is first.
 ///
 /// - Parameters:
-///   - patterns: the expected calls, first to last.
+///   - calls: the expected calls, first to last.
 ///   - nothingBetween: whether to disallow other calls of these members between the first and the
 ///     last of them.
 public func verifyOrder(
-  _ patterns: CallPattern...,
+  _ calls: any OrderedCalls...,
   nothingBetween: Bool = false,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
+  let patterns = calls.map(\.callPattern)
   // Matchers that do not fit are reported already.
   guard let first = patterns.first, !patterns.contains(where: \.isMisuse) else { return }
   let order = CallSequence(patterns)

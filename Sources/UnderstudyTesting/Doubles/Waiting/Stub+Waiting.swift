@@ -119,7 +119,7 @@ extension Stub: WaitListOwner {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) async -> [Call<Arguments>] where Arguments: Equatable {
+  ) async -> [Call<Arguments>] where Arguments: Equatable & SendableMetatype {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return await calls(times, .equal(to: arguments), within: limit, clock, at: site)
   }

@@ -16,7 +16,7 @@ import Understudy
     container = Container(label: "stage", rules: nil, host: scope)
   }
 
-  private func stub<Output, Failure>(
+  private func stub<Output: Sendable, Failure>(
     _ output: Output.Type,
     _ failure: Failure.Type = Never.self
   ) -> Stub<Int, Output, Failure> {

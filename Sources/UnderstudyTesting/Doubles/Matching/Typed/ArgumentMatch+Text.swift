@@ -1,0 +1,58 @@
+extension ArgumentMatch where Value: StringProtocol & SendableMetatype {
+  /// Matches texts that contain the part.
+  ///
+  /// ```swift
+  /// mailer.on.send(to: .contains("@")).verify()
+  /// ```
+  public static func contains(_ part: String) -> ArgumentMatch {
+    ArgumentMatch("contains(\(part))") { $0.contains(part) }
+  }
+
+  /// Matches texts that begin with the part.
+  ///
+  /// ```swift
+  /// gateway.on.charge(card: .hasPrefix("4")).verify()
+  /// ```
+  public static func hasPrefix(_ part: String) -> ArgumentMatch {
+    ArgumentMatch("hasPrefix(\(part))") { $0.hasPrefix(part) }
+  }
+
+  /// Matches texts that end with the part.
+  ///
+  /// ```swift
+  /// mailer.on.send(to: .hasSuffix("@example.org")).verify()
+  /// ```
+  public static func hasSuffix(_ part: String) -> ArgumentMatch {
+    ArgumentMatch("hasSuffix(\(part))") { $0.hasSuffix(part) }
+  }
+}
+
+extension ArgumentMatch where Value: Collection & SendableMetatype {
+  /// Matches collections without elements.
+  ///
+  /// ```swift
+  /// printer.on.print(.empty).verify(.never)
+  /// ```
+  public static var empty: ArgumentMatch { ArgumentMatch("empty") { $0.isEmpty } }
+
+  /// Matches collections with this number of elements.
+  ///
+  /// ```swift
+  /// printer.on.print(.count(2)).verify()
+  /// ```
+  public static func count(_ count: Int) -> ArgumentMatch {
+    ArgumentMatch("count(\(count))") { $0.count == count }
+  }
+}
+
+extension ArgumentMatch
+where Value: Collection & SendableMetatype, Value.Element: Equatable & Sendable {
+  /// Matches collections that contain the element.
+  ///
+  /// ```swift
+  /// printer.on.print(.containing(seatA1)).verify()
+  /// ```
+  public static func containing(_ element: Value.Element) -> ArgumentMatch {
+    ArgumentMatch("containing(\(CallText.text(of: element)))") { $0.contains(element) }
+  }
+}

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct GeneratedIssueTests {
+  let host = IssueCollector()
+  let cloakroom: CloakroomDouble
+  let line: UInt
+
+  init() {
+    (cloakroom, line) = (CloakroomDouble(), #line)
+    for case let member as any AttachedDouble in cloakroom.__members { member.attach(host: host) }
+  }
+
+  @Test func `a call without an answer is reported where the double was made`() throws {
+    #expect(throws: UnstubbedCall.self) { try cloakroom.decode("k") as Int }
+    #expect(cloakroom.price() == 0)
+    let issue = try #require(host.issues.last)
+    #expect(issue.site.line == line)
+    #expect(issue.site.fileID == #fileID)
+    #expect(
+      issue.message == """
+        No answer left for price().
+        - No answer was given.
+        - price() is a member of CloakroomDouble.
+          fix: answer it through the double's `on`: on.price().returns(_:), .throws(_:) or .answers(_:).
+        """
+    )
+    #expect(
+      host.messages.first == """
+        No answer left for decode(k).
+        - No answer was given.
+        - decode(_:) is a member of CloakroomDouble.
+          fix: answer it through the double's `on`: on.decode(…).returns(_:), .throws(_:) or .answers(_:).
+        """
+    )
+  }
+
+  @Test func `the issue lists the rules that did not match`() {
+    cloakroom.on.sort(.count(3)).returns(())
+    let line: UInt = #line + 1
+    cloakroom.on[7].returns("ada")
+    #expect(cloakroom[8].isEmpty)
+    #expect(
+      host.messages == [
+        """
+        No answer left for subscript(8).
+        - subscript(7) did not match, \(#fileID):\(line)
+        - subscript(_:) is a member of CloakroomDouble.
+          fix: answer it through the double's `on`: on[…].returns(_:), .throws(_:) or .answers(_:).
+        """
+      ]
+    )
+  }
+
+  @Test func `a verification lists the calls, with what differs`() {
+    cloakroom.on.sort().returns(())
+    var names = ["b", "a"]
+    cloakroom.sort(&names)
+    cloakroom.on.sort(.equal(["a"])).verify()
+    #expect(
+      host.messages == [
+        """
+        Expected exactly 1 call to sort(["a"]), but the only recorded call does not match.
+        Calls, with *differences*:
+          ✗ 1. sort(*["b", "a"]*)
+        Call 1, argument 1, - expected and + recorded:
+              [
+            +   [0]: "b",
+                [1]: "a"
+              ]
+          fix: make the code under test pass the expected arguments, or change the expectation.
+        """
+      ]
+    )
+  }
+
+  @Test func `an unused answer and unverified calls name the double`() {
+    cloakroom.on.price().returns(3)
+    let member = cloakroom.on.price().member
+    #expect(
+      member.findings(.unusedAnswers, asking: nil).map(\.message) == [
+        """
+        An answer for CloakroomDouble.price() was given but never used: the member was not called.
+          fix: remove the answer, or find out why the expected call is not made.
+        """
+      ]
+    )
+    cloakroom.limit = 3
+    #expect(cloakroom.limit == 3)
+    #expect(cloakroom.on.limit.member.unusedSources.isEmpty)
+  }
+
+  @Test func `what is said of the whole double holds for members made later`() {
+    cloakroom.disallowFurtherCalls()
+    let _: Int? = try? cloakroom.decode("k")
+    #expect(
+      host.messages.first?.hasPrefix("decode(k) was called, but decode(_:) disallows") == true
+    )
+    #expect(host.issues.last?.site.line == line)
+    cloakroom.reset()
+    #expect(host.issues.count == 2)
+    let _: Double? = try? cloakroom.decode("k")
+    #expect(host.issues.count == 3)
+  }
+
+  @Test func `call on a member answered by a closure says what to do`() {
+    cloakroom.on.price().answers { 3 }
+    #expect(cloakroom.on.price().member.call() == 0)
+    #expect(host.messages.first?.contains("fix: call the member of the double.") == true)
+  }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct MemberTableTests {
+  private typealias Member = Stub<Int, Int, Never>
+
+  private func member(_ table: MemberTable, _ type: any Any.Type) -> Member {
+    table.member("load(_:)", type, as: Member.self)
+  }
+
+  @Test func `has one member for each name, set of types and signature`() {
+    let table = MemberTable(of: "LoaderDouble")
+    let ints = member(table, Int.self)
+    #expect(member(table, Int.self) === ints)
+    #expect(member(table, String.self) !== ints)
+    #expect(table.member("store(_:)", Int.self, as: Member.self) !== ints)
+    #expect(table.member("load(_:)", Int.self, as: Stub<Int, String, Never>.self) !== ints)
+    #expect(table.members.count == 4)
+  }
+
+  @Test func `threads that ask at once get the same member`() {
+    for _ in 0..<50 {
+      let table = MemberTable(of: "LoaderDouble")
+      let found = Lock<Set<ObjectIdentifier>>([])
+      onThreads(4) { _ in
+        let id = ObjectIdentifier(member(table, Int.self))
+        found.withLock { _ = $0.insert(id) }
+      }
+      #expect(found.withLock(\.count) == 1)
+      #expect(table.members.count == 1)
+    }
+  }
+
+  @Test func `a member is added only with the latest circumstances`() {
+    var state = MemberTableState()
+    let key = MemberTableState.Key(name: "load(_:)", types: [])
+    let revision = state.revision
+    state.changeCircumstances { $0.disallowedAt = SourceSite(line: 7) }
+    let stub = Member(generated: "load(_:)", of: "LoaderDouble")
+    let isEarly = state.add(stub, for: key, at: revision)
+    #expect(!isEarly)
+    #expect(state.members.isEmpty)
+    let isAdded = state.add(stub, for: key, at: state.revision)
+    #expect(isAdded)
+    let other = Member(generated: "load(_:)", of: "LoaderDouble")
+    let isAddedAgain = state.add(other, for: key, at: state.revision)
+    #expect(!isAddedAgain)
+    #expect(state[key] === stub)
+    #expect(state.members.count == 1)
+  }
+
+  @Test func `a member made later belongs to the container of the double`() {
+    let host = IssueCollector()
+    let container = Container(label: "stage", rules: nil, host: host)
+    let cloakroom = CloakroomDouble()
+    container.register(CloakroomDouble.self, instance: cloakroom)
+    let number: Int? = try? cloakroom.decode("k")
+    #expect(number == nil)
+    #expect(host.messages.first?.hasPrefix("No answer left for decode(k).") == true)
+    container.reset()
+    #expect(cloakroom.callHistory.isEmpty)
+  }
+
+  @Test func `a snapshot restores members, and resets those made since`() throws {
+    let container = Container(label: "stage", rules: nil, host: IssueCollector())
+    let cloakroom = CloakroomDouble()
+    container.register(CloakroomDouble.self, instance: cloakroom)
+    cloakroom.on.decode(as: Int.self).returns(1)
+    let snapshot = container.snapshot()
+    cloakroom.on.decode(as: Int.self).returns(2)
+    cloakroom.on.decode(as: String.self).returns("text")
+    try container.restore(snapshot)
+    #expect(try cloakroom.decode("k") as Int == 1)
+    #expect(throws: UnstubbedCall.self) { try cloakroom.decode("k") as String }
+  }
+
+  @Test func `settings of the double reach members made later`() {
+    let cloakroom = CloakroomDouble()
+    cloakroom.setVerification(.unusedAnswers, severity: .error)
+    let member = cloakroom.on.decode(as: Int.self).member
+    #expect(member.verification[.unusedAnswers] == .error)
+  }
+
+  @Test func `statics are gone when their test ends`() async {
+    let scope = TestScope(of: "opens", CollectingRecorder(isOnTestTask: true))
+    let container = Container(label: "stage", rules: nil, host: scope)
+    withContainer(container) {
+      CloakroomDouble.on.isOpen.returns(true)
+      #expect(CloakroomDouble.isOpen)
+    }
+    await scope.end()
+    #expect(scope.statics.table(of: CloakroomDouble.self, named: "", in: scope).members.isEmpty)
+  }
+}
