@@ -28,6 +28,20 @@ extension Member {
     "UnderstudyTesting::Stub<\(setArguments), Swift::Void, Swift::Never>"
   }
 
+  /// The handler's type as an expression, or the name of an alias where Swift takes it only as a type.
+  var handlerMetatype: String {
+    handlerAlias == nil ? "(\(handlerType)).self" : "Handler.self"
+  }
+
+  /// The line that declares the alias.
+  var handlerAlias: String? {
+    let needsAlias = parameters.contains { parameter in
+      ["isolated ", "borrowing ", "consuming ", "__owned ", "__shared "]
+        .contains { parameter.handler.hasPrefix($0) }
+    }
+    return needsAlias ? "typealias Handler = \(handlerType)" : nil
+  }
+
   /// The type of closures that answer: the member's own.
   var handlerType: String {
     let list = parameters.map(\.handler).joined(separator: ", ")
@@ -43,8 +57,7 @@ extension Member {
 
   private var handlerIsolation: String {
     if case .global(let attribute) = isolation { return attribute + " " }
-    let isIsolated = parameters.contains { $0.handler.hasPrefix("isolated ") }
-    return isAsync && !isIsolated ? "nonisolated(nonsending) " : ""
+    return isAsync && !hasIsolatedParameter ? "nonisolated(nonsending) " : ""
   }
 
   private var handlerEffects: String {

@@ -57,6 +57,9 @@ struct Member {
       || attributes.contains { $0.hasPrefix("@available(") && !$0.hasPrefix("@available(*") }
   }
 
+  /// Whether the member runs on an actor that is passed to it.
+  var hasIsolatedParameter: Bool { parameters.contains { $0.handler.hasPrefix("isolated ") } }
+
   /// The name in reports: `charge(_:card:)`.
   var label: String {
     let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()

@@ -111,6 +111,8 @@ struct MemberReader {
     member.parameters = clause.parameters.enumerated().map { position, parameter in
       reader.read(parameter, at: position, labelled: labelled)
     }
+    // The parameter's actor is where the member runs.
+    if case .global = member.isolation, member.hasIsolatedParameter { member.isolation = .none }
   }
 
   private func result(_ type: TypeSyntax, _ context: TypeContext) -> MemberResult {
@@ -124,7 +126,7 @@ struct MemberReader {
       result.output = context.text(optional.wrappedType) + "?"
     }
     result.isSending = isSending
-    result.handler = result.output
+    result.handler = (isSending ? "sending " : "") + result.output
     let resolved = context.resolved(bare)
     result.isVoid = ["Void", "()", "Swift.Void"].contains(resolved.plainText)
     if context.mentionsPack(bare) || context.isUnkeepable(bare) {

@@ -10,14 +10,16 @@ struct DoorRenderer {
     let matches = matchers(of: member)
     if let pack = packClosure(of: member) {
       return
-        "\(head) {\n  .init(\(stubs.atDoor(member)), (\(member.handlerType)).self, matching: \(pack))\n}"
+        "\(head) {\n  .init(\(stubs.atDoor(member)), \(member.handlerMetatype), matching: \(pack))\n}"
     }
-    var arguments = [stubs.atDoor(member), "(\(member.handlerType)).self"]
+    var arguments = [stubs.atDoor(member), "\(member.handlerMetatype)"]
     if member.isSettable {
       arguments.append("setter: \(stubs.setterAtDoor(member))")
       arguments.append("(\(member.setHandlerType)).self")
     }
-    return "\(head) { .init(\((arguments + matches).joined(separator: ", "))) }"
+    let call = ".init(\((arguments + matches).joined(separator: ", ")))"
+    guard let alias = member.handlerAlias else { return "\(head) { \(call) }" }
+    return "\(head) {\n  \(alias)\n  return \(call)\n}"
   }
 
   private func declaration(of member: Member) -> String {
@@ -74,7 +76,9 @@ struct DoorRenderer {
 
   private func matchers(of member: Member) -> [String] {
     member.parameters.map { parameter in
-      if case .metatype = parameter.passing { return ".any" }
+      if case .metatype(let type) = parameter.passing {
+        return "UnderstudyTesting::Match<\(type).Type>.any"
+      }
       return parameter.local
     }
   }

@@ -23,15 +23,15 @@ struct DoubleRenderer {
   }
 
   private var head: String {
-    let double =
-      (model.isolation == nil ? "" : "nonisolated ") + "UnderstudyTesting::GeneratedDouble"
+    let conformance = model.isolation == nil ? "" : "nonisolated "
+    let double = conformance + "UnderstudyTesting::GeneratedDouble"
     let suffix = "\(model.whereClause)"
     if model.isActor {
       return "actor \(model.name)\(model.genericClause): \(model.declaration.selector), \(double)"
         + suffix
     }
     let parents = [
-      model.superclass, model.declaration.selector, double, "@unchecked Swift::Sendable",
+      model.superclass, conformance + model.declaration.selector, double, "@unchecked Swift::Sendable",
     ]
     return "\(isolation)final class \(model.name)\(model.genericClause): "
       + parents.compactMap { $0 }.joined(separator: ", ") + suffix

@@ -59,11 +59,18 @@ struct WitnessRenderer {
   private func body(of member: Member) -> String {
     let stub = StubRenderer(model: model).local(member)
     var lines = stub.declaration.map { [$0] } ?? []
+    if let alias = member.handlerAlias { lines.append(alias) }
+    if member.result.isSending, !member.result.isHandlerOnly {
+      lines.append(
+        "func sent<Value>(_ value: Value) -> sending Value "
+          + "{ nonisolated(unsafe) let value = value; return value }"
+      )
+    }
     lines += prepared(member)
     let words =
       (member.failureType == "Swift::Never" ? "" : "try ") + (member.isAsync ? "await " : "")
     lines.append(
-      "switch \(words)\(stub.name).__draw(\(arguments(of: member)), (\(member.handlerType)).self) {"
+      "switch \(words)\(stub.name).__draw(\(arguments(of: member)), \(member.handlerMetatype)) {"
     )
     lines.append(outputCase(of: member))
     lines.append("case .handler(let handler, let ticket):")
@@ -98,7 +105,7 @@ struct WitnessRenderer {
     }
     if member.result.isVoid { return "case .output: return" }
     if member.result.isSending {
-      return "case .output(let output): nonisolated(unsafe) let result = output; return result"
+      return "case .output(let output): return sent(output)"
     }
     return "case .output(let output): return output"
   }
@@ -112,9 +119,7 @@ struct WitnessRenderer {
       case .initializer: call
       case .failableInitializer: "if !(\(call)) { return nil }"
       default:
-        member.result.isSending
-          ? "nonisolated(unsafe) let result = \(call); return result"
-          : member.result.isVoid ? call : "return \(call)"
+        member.result.isVoid ? call : "return \(call)"
       }
     guard let handlerThrows = member.handlerThrows else { return statement }
     let cast = member.failure == .rethrown ? " as! __E" : ""
@@ -145,7 +150,7 @@ extension Member {
   /// Whether an asynchronous witness states that it runs where its caller does.
   fileprivate var isNonsending: Bool {
     isAsync && (isolation == .none || isolation == .nonisolated) && kind != .property
-      && kind != .subscript && !parameters.contains { $0.handler.hasPrefix("isolated ") }
+      && kind != .subscript && !hasIsolatedParameter
   }
 
   /// The name, with the space that an operator needs before a generic clause.

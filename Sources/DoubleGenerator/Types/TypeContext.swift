@@ -37,7 +37,7 @@ struct TypeContext {
       return some.constraint.plainText.contains("~Copyable")
         || some.constraint.plainText.contains("~Escapable")
     }
-    if let name = type.simpleName ?? type.as(MemberTypeSyntax.self)?.name.bareText {
+    if let name = type.path?.last {
       if unkeepableParameters.contains(name) || index.unkeepableTypes.contains(name) { return true }
     }
     return type.containedTypes.contains { isUnkeepable($0) }
