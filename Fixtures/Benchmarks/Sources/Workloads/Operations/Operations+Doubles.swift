@@ -6,7 +6,26 @@ import UnderstudyTesting
 let doubleOperations: [Operation] = [
   doubleOperation("call-double") { $0.returns(Receipt(id: "1")) },
   doubleOperation("call-double-with-rule") { $0.when(.any, "42").returns(Receipt(id: "1")) },
+  generatedOperation("call-generated") { $0.charge().returns(Receipt(id: "1")) },
+  generatedOperation("call-generated-with-handler") { $0.charge().answers { Receipt(id: $1) } },
 ]
+
+private func generatedOperation(
+  _ name: String,
+  answering answer: @escaping @Sendable (GatewayDouble.On) -> Void
+) -> Operation {
+  Operation(name) {
+    let double = withContainer(.mock(.lenient)) { GatewayDouble() }
+    answer(double.on)
+    return .thread { count in
+      let gateway: any Gateway = opaque(double)
+      for amount in 1...count {
+        _ = opaque(gateway.charge(amount, card: "42"))
+        if amount.isMultiple(of: 1_000) { gateway.clearCalls() }
+      }
+    }
+  }
+}
 
 private func doubleOperation(
   _ name: String,
