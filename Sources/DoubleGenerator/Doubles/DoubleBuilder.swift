@@ -54,6 +54,12 @@ struct DoubleBuilder {
       )
       for member in reader.members(of: parent) { model.add(member) }
     }
+    model.requiresPlainInitializer = ancestry.protocols.contains { parent in
+      parent.syntax.memberBlock.members.contains { item in
+        item.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty
+          ?? false
+      }
+    }
     for position in model.members.indices { model.members[position].number = position }
     for (order, position) in model.members.indices.filter({ model.members[$0].kind == .operator })
       .enumerated()

@@ -14,6 +14,8 @@ struct DoubleModel {
   /// The global actor of all that belongs to the double: of a module that is isolated by default.
   var isolation: String?
   var isCopyable = true
+  /// Whether the protocol requires `init()`.
+  var requiresPlainInitializer = false
   /// Declarations by identity: `==`, `hash(into:)`.
   var identities: [String] = []
   var attributes: [String] = []

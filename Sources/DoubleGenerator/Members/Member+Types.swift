@@ -48,6 +48,13 @@ extension Member {
     return "\(handlerIsolation)(\(list))\(handlerEffects) -> \(result.handler)"
   }
 
+  /// The same as the type of a parameter that is kept.
+  var escapingHandlerType: String {
+    let isolation = "nonisolated(nonsending) "
+    guard handlerType.hasPrefix(isolation) else { return "@escaping " + handlerType }
+    return isolation + "@escaping " + handlerType.dropFirst(isolation.count)
+  }
+
   var setHandlerType: String {
     let list = (parameters.map(\.handler) + [result.output]).joined(separator: ", ")
     var prefix = ""

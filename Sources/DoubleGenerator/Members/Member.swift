@@ -72,6 +72,13 @@ struct Member {
   }
 }
 
+extension Member {
+  /// The setter's name in reports: `subscript(_:newValue:)`.
+  var setterLabel: String {
+    kind == .subscript ? String(label.dropLast()) + "newValue:)" : label
+  }
+}
+
 /// The result of a member, in each of the places a double spells it.
 struct MemberResult {
   var witness = "Swift::Void"

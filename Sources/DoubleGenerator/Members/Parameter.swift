@@ -13,6 +13,8 @@ struct Parameter {
   var handler: String
   /// The type that is recorded.
   var recorded: String
+  /// The type of values that a condition takes: without the question mark of an optional.
+  var wrapped: String?
   var passing = Passing.plain
 
   enum Passing {
@@ -43,6 +45,12 @@ struct Parameter {
 
   var isPack: Bool {
     if case .pack = passing { true } else { false }
+  }
+
+  /// The type of conditions on the argument.
+  var match: String {
+    wrapped.map { "UnderstudyTesting::OptionalMatch<\($0)>" }
+      ?? "UnderstudyTesting::Match<\(recorded)>"
   }
 
   /// What is recorded, as an expression in the witness.

@@ -24,6 +24,9 @@ struct ParameterReader {
     }
     parameter.passing = passing(of: type, isVariadic: syntax.ellipsis != nil)
     adapt(&parameter, type)
+    if case .plain = parameter.passing, syntax.ellipsis == nil {
+      parameter.wrapped = wrappedText(type.unattributed)
+    }
     let words = type.tokens(viewMode: .sourceAccurate).map(\.text)
     if parameter.recorded != Self.unkept, !parameter.isPack {
       parameter.inferred = Set(generics.map(\.name).filter(words.contains))
@@ -68,6 +71,13 @@ struct ParameterReader {
       return .metatype(name)
     }
     return .plain
+  }
+
+  private func wrappedText(_ type: TypeSyntax) -> String? {
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return wrapped.map { context.text($0.unwrapped, opaqueAsAny: true) }
   }
 
   private func adapt(_ parameter: inout Parameter, _ type: TypeSyntax) {

@@ -7,19 +7,45 @@ struct DoorRenderer {
     let stubs = StubRenderer(model: model)
     let attributes = member.attributes.map { $0 + " " }.joined()
     let head = attributes + declaration(of: member)
-    let matches = matchers(of: member)
-    if let pack = packClosure(of: member) {
-      return
-        "\(head) {\n  .init(\(stubs.atDoor(member)), \(member.handlerMetatype), matching: \(pack))\n}"
-    }
     var arguments = [stubs.atDoor(member), "\(member.handlerMetatype)"]
     if member.isSettable {
       arguments.append("setter: \(stubs.setterAtDoor(member))")
       arguments.append("(\(member.setHandlerType)).self")
     }
-    let call = ".init(\((arguments + matches).joined(separator: ", ")))"
-    guard let alias = member.handlerAlias else { return "\(head) { \(call) }" }
-    return "\(head) {\n  \(alias)\n  return \(call)\n}"
+    let call = ".init(\((arguments + matchers(of: member)).joined(separator: ", ")))"
+    let lines = [member.handlerAlias].compactMap { $0 } + gatheredMatches(of: member)
+    if lines.isEmpty { return "\(head) { \(call) }" }
+    return "\(head) {\n\((lines + ["return " + call]).joined(separator: "\n").indented(by: 2))\n}"
+  }
+
+  /// The lines that gather the conditions on a parameter pack.
+  private func gatheredMatches(of member: Member) -> [String] {
+    member.parameters.filter(\.isPack).flatMap {
+      [
+        "var \($0.local)s: [any UnderstudyTesting::AnyArgumentMatch] = []",
+        "repeat \($0.local)s.append(each \($0.local))",
+      ]
+    }
+  }
+
+  /// A class whose `answers` takes a closure of a concrete type. The compiler (6.3) crashes on a
+  /// closure with a typed error whose parameter is generic.
+  func callsClass(of member: Member) -> String? {
+    guard member.hasCallsClass else { return nil }
+    let isolation = "nonisolated "
+    return """
+      \(isolation)final class __Calls\(member.number)\(member.genericClause): \
+      UnderstudyTesting::MemberCalls<\(plainTypes(of: member))>, @unchecked Swift::Sendable\
+      \(member.whereClause) {
+        override func answers(fileID: Swift::StaticString = #fileID, line: Swift::UInt = #line, \
+      _ handler: \(member.escapingHandlerType)) { super.answers(fileID: fileID, line: line, handler) }
+      }
+      """
+  }
+
+  private func plainTypes(of member: Member) -> String {
+    [member.arguments, member.result.output, member.failureType, member.handlerType]
+      .joined(separator: ", ")
   }
 
   private func declaration(of member: Member) -> String {
@@ -34,8 +60,11 @@ struct DoorRenderer {
   }
 
   private func doorType(of member: Member) -> String {
-    let plain =
-      "\(member.arguments), \(member.result.output), \(member.failureType), \(member.handlerType)"
+    let plain = plainTypes(of: member)
+    if member.hasCallsClass {
+      let names = member.generics.map(\.name).joined(separator: ", ")
+      return "__Calls\(member.number)" + (names.isEmpty ? "" : "<\(names)>")
+    }
     guard member.isSettable else { return "UnderstudyTesting::MemberCalls<\(plain)>" }
     return "UnderstudyTesting::SettableMemberCalls<\(plain), \(member.setArguments), "
       + "\(member.setHandlerType)>"
@@ -51,7 +80,7 @@ struct DoorRenderer {
         // `repeat each T` becomes `repeat Match<each T>`.
         return "\(name): \(parameter.witness.matchingPack)"
       default:
-        return "\(name): UnderstudyTesting::Match<\(parameter.recorded)> = .any"
+        return "\(name): \(parameter.match) = .any"
       }
     }
     let inferred = member.parameters.reduce(into: Set<String>()) { $0.formUnion($1.inferred) }
@@ -79,34 +108,18 @@ struct DoorRenderer {
       if case .metatype(let type) = parameter.passing {
         return "UnderstudyTesting::Match<\(type).Type>.any"
       }
-      return parameter.local
+      return parameter.isPack
+        ? "UnderstudyTesting::Match<[Any]>.__elements(\(parameter.local)s)" : parameter.local
     }
-  }
-
-  /// The closure that matches the arguments of a member with a pack, which a record keeps as `Any`.
-  private func packClosure(of member: Member) -> String? {
-    guard member.parameters.contains(where: \.isPack) else { return nil }
-    let isSingle = member.parameters.count == 1
-    var lines = ["{ arguments in", "    var isMatch = true"]
-    for (position, parameter) in member.parameters.enumerated() {
-      let value = isSingle ? "arguments" : "arguments.\(position)"
-      if parameter.isPack {
-        lines.append("    var values = \(value)[...]")
-        lines.append(
-          "    repeat isMatch = (each \(parameter.local)).__accepts(any: values.removeFirst()) && isMatch"
-        )
-      } else if case .metatype = parameter.passing {
-      } else {
-        lines.append("    isMatch = \(parameter.local).__accepts(\(value)) && isMatch")
-      }
-    }
-    lines.append("    return isMatch")
-    lines.append("  }")
-    return lines.joined(separator: "\n")
   }
 }
 
 extension Member {
+  fileprivate var hasCallsClass: Bool {
+    guard case .typed = failure else { return false }
+    return !generics.contains { $0.kind != .type }
+  }
+
   /// The generic clause without the error of `rethrows`, which the door does not know.
   fileprivate var doorGenericClause: String {
     guard failure == .rethrown else { return genericClause }

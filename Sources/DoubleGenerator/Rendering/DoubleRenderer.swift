@@ -31,7 +31,8 @@ struct DoubleRenderer {
         + suffix
     }
     let parents = [
-      model.superclass, conformance + model.declaration.selector, double, "@unchecked Swift::Sendable",
+      model.superclass, conformance + model.declaration.selector, double,
+      "@unchecked Swift::Sendable",
     ]
     return "\(isolation)final class \(model.name)\(model.genericClause): "
       + parents.compactMap { $0 }.joined(separator: ", ") + suffix
@@ -55,16 +56,27 @@ struct DoubleRenderer {
     return parts.joined(separator: "\n")
   }
 
+  /// The initializer, which notes the line that makes the double.
   private var initializer: String {
-    if model.isActor { return "init() {}" }
+    let isolation = model.isActor || model.superclass != nil ? "" : "nonisolated "
+    let first = model.superclass == nil ? "" : "super.init(); "
+    let made = """
+      \(isolation)init(fileID: Swift::StaticString = #fileID, \
+      filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, \
+      column: Swift::UInt = #column) {
+        \(first)self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+      """
+    guard model.requiresPlainInitializer else { return made }
+    // Swift takes none with default arguments for the protocol's.
     return model.superclass == nil
-      ? "nonisolated init() {}" : "override init() { super.init() }"
+      ? "\(isolation)init() {}" : "override init() { super.init() }"
   }
 
   private var doors: [String] {
     let renderer = DoorRenderer(model: model)
     let isolation = model.isolation.map { $0 + " " } ?? "nonisolated "
-    var parts: [String] = []
+    var parts = grouped(model.members) { [renderer.callsClass(of: $0)].compactMap { $0 } }
     if !model.instanceMembers.isEmpty {
       let members = grouped(model.instanceMembers) { [renderer.text(of: $0)] }
       let lines = ["fileprivate let __double: \(model.name)\(model.genericArguments)"] + members

@@ -8,7 +8,7 @@ struct StubRenderer {
     guard !member.isInTable else { return [] }
     var lines = [stored(number: "\(member.number)", member.stubType, member.label)]
     if member.isSettable {
-      lines.append(stored(number: "\(member.number)s", member.setterType, member.label))
+      lines.append(stored(number: "\(member.number)s", member.setterType, member.setterLabel))
     }
     return lines
   }
@@ -44,7 +44,7 @@ struct StubRenderer {
   }
 
   private func setterLookup(_ member: Member, from double: String) -> String {
-    found(member, member.label + " =", member.setterType, double)
+    found(member, member.setterLabel, member.setterType, double)
   }
 
   private func found(

@@ -134,7 +134,9 @@ struct WitnessRenderer {
     let list = member.parameters.map(\.recordedExpression)
     let index = list.count == 1 ? list[0] : "(\(list.joined(separator: ", ")))"
     var lines = [getter.declaration, setter.declaration].compactMap { $0 } + prepared(member)
-    lines.append("\(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)"))")
+    lines.append(
+      "defer { \(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)")) }"
+    )
     let drawn = list.isEmpty ? "value" : "(\((list + ["value"]).joined(separator: ", ")))"
     lines.append(
       "guard case .handler(let handler, let ticket) = "
