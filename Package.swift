@@ -24,6 +24,9 @@ let package = Package(
     .library(name: "UnderstudyInsightTesting", targets: ["UnderstudyInsightTesting"]),
     .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
+    // Both need the trait Macros.
+    .plugin(name: "UnderstudyDoubles", targets: ["UnderstudyDoubles"]),
+    .plugin(name: "GenerateDoubles", targets: ["GenerateDoubles"]),
   ],
   traits: [
     .trait(name: "Logging", description: "Tells swift-log what happens in a container."),
@@ -89,6 +92,28 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "generate-doubles", dependencies: ["DoubleGenerator"]),
+    // Before a test target is compiled, writes the doubles that its tests name.
+    .plugin(
+      name: "UnderstudyDoubles",
+      capability: .buildTool(),
+      dependencies: ["generate-doubles"],
+      path: "Sources/UnderstudyDoublesPlugin"
+    ),
+    // The same as a file to commit, so that nothing else has to build swift-syntax.
+    .plugin(
+      name: "GenerateDoubles",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-doubles",
+          description: "Writes the doubles that tests name into their test targets."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The doubles become a file of each test target.")
+        ]
+      ),
+      dependencies: ["generate-doubles"],
+      path: "Sources/GenerateDoublesCommand"
+    ),
     // What the tests share: a kit to wait and to collect with, and tags.
     .target(name: "TestSupport", dependencies: ["Understudy"], path: "Tests/TestSupport"),
     .testTarget(
@@ -170,6 +195,6 @@ let package = Package(
 )
 
 // The guides are tested as their readers compile them: in plain Swift 6.
-for target in package.targets where target.name != "GuideTests" {
+for target in package.targets where target.name != "GuideTests" && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
 }

@@ -5,13 +5,18 @@ import Foundation
 /// The command line:
 ///
 ///     generate-doubles --output FILE --tests MODULE FILE… [--module MODULE FILE…]… \
-///       [--main-actor MODULE]… [--check]
+///       [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--check]
 struct CommandArguments {
   private(set) var output = ""
   private(set) var testModule = ""
   private(set) var isCheck = false
-  private(set) var isolatedModules: Set<String> = []
+  private(set) var options = GeneratorOptions()
   private var files: [(path: String, module: String, isTest: Bool)] = []
+
+  private static let usage = """
+    fix: generate-doubles --output FILE --tests MODULE FILE… [--module MODULE FILE…]… \
+    [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--check]
+    """
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -27,7 +32,11 @@ struct CommandArguments {
         testModule = try value(of: argument)
         module = (testModule, true)
       case "--module": module = (try value(of: argument), false)
-      case "--main-actor": isolatedModules.insert(try value(of: argument))
+      case "--main-actor": options.isolatedModules.insert(try value(of: argument))
+      case "--manifest":
+        let text = try Self.text(of: try value(of: argument))
+        options.isolatedModules.formUnion(ModuleIsolation.isolatedModules(inManifest: text))
+      case "--options": try readOptions(try value(of: argument))
       case "--check": isCheck = true
       default:
         if argument.hasPrefix("--") { throw UsageError("\(argument) is no option.") }
@@ -39,31 +48,38 @@ struct CommandArguments {
     if testModule.isEmpty { throw UsageError("--tests is missing.") }
   }
 
-  /// The files' texts.
-  func sources() throws -> [SourceText] {
-    try files.map { file in
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        throw UsageError("\(file.path) cannot be read.")
-      }
-      return SourceText(
-        path: file.path,
-        text: String(decoding: data, as: UTF8.self),
-        module: file.module,
-        isTest: file.isTest
-      )
+  /// Reads the file `.doubles`, whose paths are relative to its folder.
+  private mutating func readOptions(_ path: String) throws {
+    let read = try GeneratorOptions(parsing: try Self.text(of: path))
+    options.isolatedModules.formUnion(read.isolatedModules)
+    options.nonisolatedModules = read.nonisolatedModules
+    options.doubles = read.doubles
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    for source in read.sources {
+      files.append((folder.appendingPathComponent(source.path).path, source.module, false))
     }
   }
-}
 
-/// A command line that does not say what to do.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
+  private static func text(of path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError("\(path) cannot be read.")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
 
-  init(_ text: String) {
-    description = """
-      \(text) fix: generate-doubles --output FILE --tests MODULE FILE… [--module MODULE FILE…]… \
-      [--main-actor MODULE]… [--check]
-      """
+  /// The files' texts. A file that is gone is reported by whoever compiles it.
+  func sources() -> [SourceText] {
+    files.compactMap { file in
+      guard let text = try? Self.text(of: file.path) else { return nil }
+      return SourceText(path: file.path, text: text, module: file.module, isTest: file.isTest)
+    }
+  }
+
+  /// A command line that does not say what to do.
+  private struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ text: String) { description = "\(text) \(usage)" }
   }
 }
 #endif

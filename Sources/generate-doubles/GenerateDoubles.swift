@@ -9,9 +9,9 @@ enum GenerateDoubles {
     do {
       let request = try CommandArguments(arguments)
       let generator = DoubleGenerator(
-        sources: try request.sources(),
+        sources: request.sources(),
         testModule: request.testModule,
-        isolatedModules: request.isolatedModules
+        options: request.options
       )
       return try deliver(generator.generate(), request)
     } catch {

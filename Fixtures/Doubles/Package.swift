@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A client whose tests name doubles that nobody has written: the plug-in writes them.
+let package = Package(
+  name: "Doubles",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  dependencies: [
+    // The trait brings swift-syntax, with which the plug-in reads the protocols.
+    .package(name: "understudy", path: "../..", traits: ["Macros"])
+  ],
+  targets: [
+    .target(name: "Catalogue"),
+    .target(name: "Shop", dependencies: ["Catalogue"]),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: [
+        "Shop",
+        .product(name: "UnderstudyTesting", package: "understudy"),
+        .product(name: "UnderstudySwiftTesting", package: "understudy"),
+      ],
+      plugins: [.plugin(name: "UnderstudyDoubles", package: "understudy")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

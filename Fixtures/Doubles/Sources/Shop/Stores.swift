@@ -1,0 +1,28 @@
+import Catalogue
+
+protocol Warehouse<Item> {
+  associatedtype Item: Equatable
+  func add(_ item: Item)
+  func take() -> Item?
+}
+
+protocol PriceList: Priced {
+  subscript(_ aisle: Int, shelf shelf: Int) -> String { get set }
+  func each(_ body: (String) -> Bool) -> Int
+  func trim(_ name: inout String, to length: Int)
+  func decode<Value: Decodable>(_ key: String) throws -> Value
+}
+
+enum Vault {
+  protocol Store { func load(_ key: String) -> [Int] }
+}
+
+protocol Register {
+  static var count: Int { get set }
+  init?(serial: Int)
+}
+
+@MainActor protocol Display {
+  func show(_ text: String)
+  var title: String { get set }
+}

@@ -1,0 +1,117 @@
+#if Macros
+/// The doubles to write, and what cannot be written.
+struct DoubleSelection {
+  private let index: DeclarationIndex
+  private let testModule: String
+  private let declared: Set<String>
+  private let builder: DoubleBuilder
+  private var modelsBySelector: [String: DoubleModel] = [:]
+  private var judged: Set<String> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(
+    index: DeclarationIndex,
+    testModule: String,
+    declared: Set<String>,
+    isolatedModules: Set<String>
+  ) {
+    self.index = index
+    self.testModule = testModule
+    self.declared = declared
+    builder = DoubleBuilder(index: index, isolatedModules: isolatedModules)
+  }
+
+  /// The doubles in an order that only their names decide.
+  var models: [DoubleModel] { modelsBySelector.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Adds the double that a test names, or what keeps it from being written.
+  mutating func add(_ request: DoubleRequest, isForeign: (String) -> Bool) {
+    guard !declared.contains(request.doubleName),
+      judged.insert((request.scope + [request.name]).joined(separator: ".")).inserted
+    else { return }
+    do throws(DoubleFailure) {
+      if let declaration = try declaration(of: request) {
+        try add(declaration)
+      } else if !isForeign(request.doubleName), let text = nearest(to: request) {
+        report(.warning, text, at: request)
+      }
+    } catch {
+      report(.error, error.text, at: request)
+    }
+  }
+
+  /// Adds the double of the protocol that a line of the file `.doubles` names.
+  mutating func add(_ name: String) {
+    let path = name.split(separator: ".").map(String.init)
+    guard let declaration = named(path).first else { return }
+    try? add(declaration)
+  }
+
+  /// Adds the double of a protocol that production code injects, if it can be a fallback.
+  mutating func addFallback(_ path: [String]) {
+    let found = named(path)
+    guard found.count == 1, let declaration = found.first, declaration.scope.isEmpty,
+      !declared.contains(declaration.name + "Double"),
+      !modelsBySelector.values.contains(where: { $0.declaration.name == declaration.name }),
+      let model = try? builder.model(of: declaration), model.parameters.isEmpty
+    else { return }
+    modelsBySelector[declaration.selector] = model
+  }
+
+  private mutating func add(_ declaration: ProtocolDeclaration) throws(DoubleFailure) {
+    guard modelsBySelector[declaration.selector] == nil else { return }
+    modelsBySelector[declaration.selector] = try builder.model(of: declaration)
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity,
+    _ text: String,
+    at request: DoubleRequest
+  ) {
+    diagnostics.append(
+      Diagnostic(severity: severity, text: text, path: request.path, line: request.line)
+    )
+  }
+
+  /// The protocols that a path with or without its module means.
+  private func named(_ path: [String]) -> [ProtocolDeclaration] {
+    (index.protocols[path.last ?? ""] ?? []).filter { declaration in
+      let full = [declaration.module] + declaration.scope + [declaration.name]
+      return !declaration.isBuiltIn && full.suffix(path.count).elementsEqual(path)
+    }
+  }
+
+  private func declaration(
+    of request: DoubleRequest
+  ) throws(DoubleFailure) -> ProtocolDeclaration? {
+    let named = (index.protocols[request.name] ?? []).filter { !$0.isBuiltIn }
+    let scoped = named.filter { $0.scope.suffix(request.scope.count).elementsEqual(request.scope) }
+    let candidates = scoped.isEmpty || request.scope.isEmpty ? named : scoped
+    let distinct = Set(candidates.map(\.selector))
+    // Declarations of one protocol under several conditions are one protocol.
+    guard distinct.count > 1 else { return candidates.max { $0.access < $1.access } }
+    let chosen = candidates.filter { modelsBySelector[$0.selector] != nil }
+    if chosen.count == 1 { return chosen[0] }
+    let own = candidates.filter { $0.module == testModule }
+    if own.count == 1 { return own[0] }
+    let visible = candidates.filter { $0.access != .hidden }
+    if visible.count == 1 { return visible[0] }
+    throw .ambiguous(request.name, distinct.map(\.dotted).sorted())
+  }
+
+  /// A text for a name that resembles a protocol's. Other names may be anybody's types.
+  private func nearest(to request: DoubleRequest) -> String? {
+    guard let nearest = request.name.nearest(in: index.doubledNames) else { return nil }
+    return "No protocol \(request.name) is among the dependencies of the tests, so there is no "
+      + "\(request.doubleName). Do you mean \(nearest)Double?"
+  }
+}
+
+extension String {
+  /// The name with its module as the file `.doubles` writes it.
+  fileprivate var dotted: String {
+    guard let range = firstRange(of: "::") else { return self }
+    return String(self[..<range.lowerBound]) + "." + self[range.upperBound...]
+  }
+}
+#endif

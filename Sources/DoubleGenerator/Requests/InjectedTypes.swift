@@ -1,0 +1,34 @@
+#if Macros
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the protocols that production code injects, `@Injected var gateway: any PaymentGateway`:
+/// their doubles are fallbacks where a test registers none.
+struct InjectedTypes {
+  /// The protocols' names as written, `Docks.Inner`, each once.
+  private(set) var paths: [[String]] = []
+
+  mutating func read(_ source: SourceText) {
+    guard !source.isTest, source.text.utf8.contains(word: "@Injected") else { return }
+    let visitor = Visitor(viewMode: .sourceAccurate)
+    visitor.walk(Parser.parse(source: source.text))
+    for path in visitor.paths where !paths.contains(path) { paths.append(path) }
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    var paths: [[String]] = []
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      let isInjected = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.path?.last == "Injected"
+      }
+      guard isInjected else { return .visitChildren }
+      for type in node.bindings.compactMap({ $0.typeAnnotation?.type.unwrapped }) {
+        let constraint = type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type
+        if let path = constraint.unwrapped.path { paths.append(path) }
+      }
+      return .skipChildren
+    }
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the doubles of test targets into files that are committed.
+///
+///     swift package generate-doubles              writes GeneratedDoubles.swift of each test target
+///     swift package generate-doubles --check      fails if one of them is not current
+///     swift package generate-doubles --target AppTests
+@main
+struct GenerateDoubles: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var extractor = ArgumentExtractor(arguments)
+    let isCheck = extractor.extractFlag(named: "check") > 0
+    let names = extractor.extractOption(named: "target")
+    let tool = try context.tool(named: "generate-doubles").url
+    let targets =
+      names.isEmpty
+      ? context.package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.kind == .test }
+      : try context.package.targets(named: names)
+    var isCurrent = true
+    for case let tests as SwiftSourceModuleTarget in targets {
+      let output = tests.directoryURL.appending(path: "GeneratedDoubles.swift")
+      let generation = DoubleGeneration(of: tests, in: context.package)
+      let process = Process()
+      process.executableURL = tool
+      process.arguments =
+        ["--output", output.path(percentEncoded: false)] + (isCheck ? ["--check"] : [])
+        + generation.arguments
+      try process.run()
+      process.waitUntilExit()
+      isCurrent = process.terminationStatus == 0 && isCurrent
+    }
+    if !isCurrent { throw GenerationFailure() }
+  }
+}
+
+/// What the tool has printed says why.
+struct GenerationFailure: Error, CustomStringConvertible {
+  let description = "The doubles of a test target are not current, or could not be generated."
+}
