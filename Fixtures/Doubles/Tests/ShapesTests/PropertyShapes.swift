@@ -11,6 +11,8 @@ struct PropertyShapes {
     lantern.on.lumens.returns(3)
     #expect(lantern.lumens == 3)
     let hold = HoldDouble()
+    hold.on.crates.returns([])
+    hold.on.index.returns([:])
     hold.crates.append(Crate(id: 1))
     hold.captain = "Ada"
     hold.index["a", default: []].append(2)
@@ -54,6 +56,7 @@ struct PropertyShapes {
 
   @Test func `S034 S119 S124 S125 statics and operators`() async throws {
     RegistryDouble.on.flag.returns("f")
+    RegistryDouble.on.count.returns(0)
     RegistryDouble.count += 2
     #expect(RegistryDouble.flag == "f")
     FoundryDouble.on.cast(1).returns(2)
