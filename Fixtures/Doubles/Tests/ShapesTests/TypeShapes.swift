@@ -98,7 +98,10 @@ struct TypeShapes {
     #expect(reflector.make(Hull.self) === hull)
   }
 
-  @Test func `S074 S076 S077 S079 S082 S083 associated types`() async throws {
+  @Test func `S074 S076 S077 S079 S082 S083 S163 associated types`() async throws {
+    let warehouse = WarehouseDouble<Int>()
+    warehouse.on.get().returns(4)
+    #expect(warehouse.get() == 4)
     let pipeline = PipelineDouble<Int, String>()
     pipeline.on.run(3).returns("three")
     #expect(try await pipeline.run(3) == "three")
@@ -122,7 +125,7 @@ struct TypeShapes {
     #expect(cache["a", or: 0] == 4)
   }
 
-  @Test func `S088 to S101 inheritance`() {
+  @Test func `S088 S089 S092 S095 S097 S098 S100 S101 inheritance`() {
     let schooner = SchoonerDouble()
     schooner.on.float().returns(true)
     #expect(schooner.float())
@@ -153,7 +156,7 @@ struct TypeShapes {
     bulkhead.on.seal().verify()
   }
 
-  @Test func `S160 to S166 combinations`() {
+  @Test func `S160 S161 S164 S166 combinations`() {
     let mast = TallMastDouble()
     mast.raise(1.5)
     mast.on.raise(.any(Double.self)).verify()
