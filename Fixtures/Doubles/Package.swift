@@ -12,6 +12,17 @@ let package = Package(
   targets: [
     .target(name: "Catalogue"),
     .target(name: "Shop", dependencies: ["Catalogue"]),
+    // Protocols of every shape that Swift has.
+    .target(name: "Shapes"),
+    .testTarget(
+      name: "ShapesTests",
+      dependencies: [
+        "Shapes",
+        .product(name: "UnderstudyTesting", package: "understudy"),
+        .product(name: "UnderstudySwiftTesting", package: "understudy"),
+      ],
+      plugins: [.plugin(name: "UnderstudyDoubles", package: "understudy")]
+    ),
     .testTarget(
       name: "ShopTests",
       dependencies: [

@@ -12,8 +12,8 @@ enum DoubleFailure: Error, Equatable {
     switch self {
     case .parentWithoutSource(let parent, let name):
       "\(name)Double cannot be generated: \(name) inherits \(parent), whose source is not among "
-        + "the dependencies of the tests. fix: declare protocol \(parent) with the same "
-        + "requirements in the file .doubles, or write the double by hand."
+        + "the dependencies of the tests. fix: declare \(parent) in a file that .doubles names, as in: "
+        + "source Module Stubs.txt, or write the double by hand."
     case .ambiguousParent(let parent, let name):
       "\(name)Double cannot be generated: several protocols are called \(parent), which \(name) "
         + "inherits. fix: write \(parent) with its module where \(name) is declared."

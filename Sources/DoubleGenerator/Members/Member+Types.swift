@@ -14,7 +14,7 @@ extension Member {
 
   var failureType: String {
     switch failure {
-    case .never, .rethrown: "Swift::Never"
+    case .never, .rethrown, .evaluating: "Swift::Never"
     case .any: "any Swift::Error"
     case .typed(let type): type
     }
@@ -74,7 +74,7 @@ extension Member {
   /// How the handler throws, or nil where it does not.
   var handlerThrows: String? {
     switch failure {
-    case .never: nil
+    case .never, .evaluating: nil
     case .any: " throws"
     case .typed(let type): " throws(\(type))"
     // Where only autoclosures throw, they do so before the handler is called.
@@ -91,6 +91,7 @@ extension Member {
         case .any: " throws"
         case .typed(let type): " throws(\(type))"
         case .rethrown: " throws(__E)"
+        case .evaluating: " rethrows"
         }
       }()
   }

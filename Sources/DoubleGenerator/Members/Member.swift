@@ -34,6 +34,8 @@ struct Member {
     case never, any
     case typed(String)
     case rethrown
+    /// `rethrows` where only autoclosures throw, before anything else happens.
+    case evaluating
   }
 
   enum Isolation: Equatable {

@@ -49,6 +49,10 @@ struct MemberReader {
       signature.effectSpecifiers?.throwsClause,
       into: &member
     )
+    let hasThrowingClosure = signature.parameterClause.parameters.contains {
+      !$0.type.hasAttribute("autoclosure") && context.resolved($0.type).untypedThrows != nil
+    }
+    if member.failure == .rethrown, !hasThrowingClosure { member.failure = .evaluating }
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, into: &member) {
       readParameters(signature.parameterClause, labelled: hasLabels, into: &$0, $1)
       if let clause = signature.returnClause { $0.result = result(clause.type, $1) }

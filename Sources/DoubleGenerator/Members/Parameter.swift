@@ -7,6 +7,8 @@ struct Parameter {
   var name: String?
   /// The name in the witness: `a0`.
   var local: String
+  /// Attributes before the parameter, such as a result builder, each followed by a space.
+  var attributes = ""
   /// The type in the witness.
   var witness: String
   /// The type in the handler's signature.

@@ -22,6 +22,7 @@ struct ParameterReader {
       parameter.recorded = "[\(parameter.recorded)]"
       parameter.handler = parameter.recorded
     }
+    parameter.attributes = syntax.attributes.map { $0.plainText + " " }.joined()
     parameter.passing = passing(of: type, isVariadic: syntax.ellipsis != nil)
     adapt(&parameter, type)
     if case .plain = parameter.passing, syntax.ellipsis == nil {

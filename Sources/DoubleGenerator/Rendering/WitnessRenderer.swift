@@ -35,9 +35,10 @@ struct WitnessRenderer {
   private func declaration(of member: Member) -> String {
     let list = member.parameters.map { parameter in
       if member.kind == .subscript, parameter.label == nil {
-        return "\(parameter.local): \(parameter.witness)"
+        return "\(parameter.attributes)\(parameter.local): \(parameter.witness)"
       }
-      return "\(parameter.label ?? "_") \(parameter.local): \(parameter.witness)"
+      return parameter.attributes
+        + "\(parameter.label ?? "_") \(parameter.local): \(parameter.witness)"
     }
     .joined(separator: ", ")
     let signature = "\(member.genericClause)(\(list))"
