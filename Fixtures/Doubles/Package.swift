@@ -7,7 +7,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [
     // The trait brings swift-syntax, with which the plug-in reads the protocols.
+    // snippet: the trait
     .package(name: "understudy", path: "../..", traits: ["Macros"])
+    // end snippet
   ],
   targets: [
     .target(name: "Catalogue"),
@@ -23,6 +25,7 @@ let package = Package(
       ],
       plugins: [.plugin(name: "UnderstudyDoubles", package: "understudy")]
     ),
+    // snippet: the plug-in
     .testTarget(
       name: "ShopTests",
       dependencies: [
@@ -32,6 +35,7 @@ let package = Package(
       ],
       plugins: [.plugin(name: "UnderstudyDoubles", package: "understudy")]
     ),
+    // end snippet
     // Its doubles are a file that `swift package generate-doubles` has written.
     .testTarget(
       name: "CommittedTests",

@@ -77,7 +77,7 @@ extension GuideTests {
       in: root.appending(path: "Fixtures/FirstApp/Package.swift"),
       orWhole: true
     )
-    let fixtures = try ["FirstApp", "Swift5Client", "MainActorClient", "SwiftUIStandIn"]
+    let fixtures = try ["FirstApp", "Swift5Client", "MainActorClient", "SwiftUIStandIn", "Doubles"]
       .flatMap { client in
         try ["", "/Sources", "/Tests"].flatMap { folder in
           try files(in: "Fixtures/\(client)\(folder)", named: "swift", deep: folder != "")

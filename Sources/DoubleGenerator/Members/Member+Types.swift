@@ -42,7 +42,8 @@ extension Member {
     return needsAlias ? "typealias Handler = \(handlerType)" : nil
   }
 
-  /// The type of closures that answer: the member's own.
+  /// The type of closures that answer: the member's own, and `Sendable`, as they run where the code under
+  /// test calls the member.
   var handlerType: String {
     let list = parameters.map(\.handler).joined(separator: ", ")
     return "\(handlerIsolation)(\(list))\(handlerEffects) -> \(result.handler)"
@@ -57,14 +58,14 @@ extension Member {
 
   var setHandlerType: String {
     let list = (parameters.map(\.handler) + [result.output]).joined(separator: ", ")
-    var prefix = ""
-    if case .global(let attribute) = isolation { prefix = attribute + " " }
-    return "\(prefix)(\(list)) -> Swift::Void"
+    var prefix = "@Sendable"
+    if case .global(let attribute) = isolation { prefix = attribute }
+    return "\(prefix) (\(list)) -> Swift::Void"
   }
 
   private var handlerIsolation: String {
     if case .global(let attribute) = isolation { return attribute + " " }
-    return isAsync && !hasIsolatedParameter ? "nonisolated(nonsending) " : ""
+    return (isAsync && !hasIsolatedParameter ? "nonisolated(nonsending) " : "") + "@Sendable "
   }
 
   private var handlerEffects: String {

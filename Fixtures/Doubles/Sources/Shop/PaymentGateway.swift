@@ -10,8 +10,10 @@ public struct Receipt: Equatable, Sendable {
 
 public enum PaymentError: Error, Equatable { case declined, offline }
 
+// snippet: the protocol of the guide
 public protocol PaymentGateway: Sendable {
   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt
   func refund(_ receipt: Receipt) throws
   var limit: Int { get set }
 }
+// end snippet

@@ -1,3 +1,4 @@
+// snippet: tests that name a double
 import Testing
 import UnderstudySwiftTesting
 import UnderstudyTesting
@@ -26,16 +27,19 @@ struct CheckoutTests {
   }
 
   @Test func `A closure answers with the member's own parameters`() async throws {
-    gateway.on.charge().answers { amount, card in Receipt(id: "\(card):\(amount.cents)") }
+    gateway.on.charge().answers { amount, card throws(PaymentError) in
+      if amount.cents > 10_000 { throw .declined }
+      return Receipt(id: "\(card):\(amount.cents)")
+    }
     #expect(try await Checkout(gateway).pay(3, card: "9").id == "9:3")
   }
 
   @Test func `A property keeps what is set`() {
     gateway.on.limit.returns(5)
     #expect(gateway.limit == 5)
-    gateway.limit = 8
-    gateway.limit += 1
+    gateway.limit += 4
     #expect(gateway.limit == 9)
-    gateway.on.limit.set(8).verify()
+    gateway.on.limit.set(9).verify()
   }
 }
+// end snippet

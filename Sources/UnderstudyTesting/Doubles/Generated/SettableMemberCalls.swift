@@ -52,4 +52,18 @@ public final class SettableMemberCalls<
   ) -> MemberCalls<SetArguments, Void, Never, SetHandler> {
     MemberCalls(setter, .placing(matches + [match.bound]))
   }
+
+  /// The writes of a matching value to an optional property, which takes what the wrapped type takes.
+  ///
+  /// ```swift
+  /// window.on.title.set("Hamlet").verify()  // title: String?
+  /// ```
+  ///
+  /// - Parameter match: the condition on the new value.
+  @_disfavoredOverload
+  public func set<Wrapped>(
+    _ match: OptionalMatch<Wrapped>
+  ) -> MemberCalls<SetArguments, Void, Never, SetHandler> where Output == Wrapped? {
+    MemberCalls(setter, .placing(matches + [match.bound]))
+  }
 }
