@@ -32,6 +32,15 @@ let package = Package(
       ],
       plugins: [.plugin(name: "UnderstudyDoubles", package: "understudy")]
     ),
+    // Its doubles are a file that `swift package generate-doubles` has written.
+    .testTarget(
+      name: "CommittedTests",
+      dependencies: [
+        "Shop",
+        .product(name: "UnderstudyTesting", package: "understudy"),
+        .product(name: "UnderstudySwiftTesting", package: "understudy"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

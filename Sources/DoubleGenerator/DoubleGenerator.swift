@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let generator = DoubleGenerator(sources: sources, testModule: "ShopTests")
-/// let text = generator.generate()
+/// let text = generator.generate().text
 /// ```
 public struct DoubleGenerator {
   private let sources: [SourceText]
@@ -26,18 +26,22 @@ public struct DoubleGenerator {
     self.options = options
   }
 
-  /// The text of the file with the doubles.
-  public func generate() -> String {
-    var index = DeclarationIndex()
+  /// The file with the doubles, and what keeps others from being generated.
+  public func generate() -> GeneratedFile {
     var collector = RequestCollector()
     var injected = InjectedTypes()
     for source in sources {
-      DeclarationCollector.read(source, into: &index)
       if source.isTest { collector.read(source) }
       injected.read(source)
     }
+    var reader = DeclarationReader(sources)
+    reader.read(
+      options.doubles.compactMap { $0.split(separator: ".").last.map(String.init) }
+        + collector.requests.map(\.name) + injected.paths.compactMap(\.last)
+    )
     var selection = DoubleSelection(
-      index: index,
+      index: reader.index,
+      protocolNames: reader.protocolNames,
       testModule: testModule,
       declared: collector.declared,
       isolatedModules: options.isolatedModules.subtracting(options.nonisolatedModules)
@@ -46,11 +50,8 @@ public struct DoubleGenerator {
     for path in options.doubles { selection.add(path) }
     for request in collector.requests { selection.add(request) { isDeclared($0) } }
     for path in injected.paths { selection.addFallback(path) }
-    return FileRenderer(
-      models: selection.models,
-      diagnostics: selection.diagnostics,
-      testModule: testModule
-    ).text()
+    let renderer = FileRenderer(models: selection.models, testModule: testModule)
+    return GeneratedFile(text: renderer.text(), diagnostics: selection.diagnostics)
   }
 
   /// Whether a dependency declares the type.
@@ -58,7 +59,7 @@ public struct DoubleGenerator {
     sources.contains { source in
       !source.isTest
         && ["class", "struct", "enum", "actor", "typealias"]
-          .contains { source.text.utf8.contains(word: "\($0) \(name)") }
+          .contains { source.text.contains(word: "\($0) \(name)") }
     }
   }
 }

@@ -24,7 +24,7 @@ struct GenerateDoubles: CommandPlugin {
       let process = Process()
       process.executableURL = tool
       process.arguments =
-        ["--output", output.path(percentEncoded: false)] + (isCheck ? ["--check"] : [])
+        ["--output", output.path(percentEncoded: false), "--package"] + (isCheck ? ["--check"] : [])
         + generation.arguments
       try process.run()
       process.waitUntilExit()

@@ -5,17 +5,20 @@ import Foundation
 /// The command line:
 ///
 ///     generate-doubles --output FILE --tests MODULE FILE… [--module MODULE FILE…]… \
-///       [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--check]
+///       [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--package] [--check]
+///
+/// `--package` writes a file to be committed: what cannot be generated is printed, not part of it.
 struct CommandArguments {
   private(set) var output = ""
   private(set) var testModule = ""
   private(set) var isCheck = false
+  private(set) var isForPackage = false
   private(set) var options = GeneratorOptions()
   private var files: [(path: String, module: String, isTest: Bool)] = []
 
   private static let usage = """
     fix: generate-doubles --output FILE --tests MODULE FILE… [--module MODULE FILE…]… \
-    [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--check]
+    [--manifest FILE]… [--options FILE] [--main-actor MODULE]… [--package] [--check]
     """
 
   init(_ arguments: [String]) throws {
@@ -37,6 +40,7 @@ struct CommandArguments {
         let text = try Self.text(of: try value(of: argument))
         options.isolatedModules.formUnion(ModuleIsolation.isolatedModules(inManifest: text))
       case "--options": try readOptions(try value(of: argument))
+      case "--package": isForPackage = true
       case "--check": isCheck = true
       default:
         if argument.hasPrefix("--") { throw UsageError("\(argument) is no option.") }

@@ -13,9 +13,13 @@ enum GenerateDoubles {
         testModule: request.testModule,
         options: request.options
       )
-      return try deliver(generator.generate(), request)
+      let file = generator.generate()
+      guard request.isForPackage else { return try deliver(file.textWithDiagnostics, request) }
+      for diagnostic in file.diagnostics { print(diagnostic.line, to: .standardError) }
+      let isComplete = !file.diagnostics.contains { $0.severity == .error }
+      return try max(deliver(file.text, request), isComplete ? 0 : 1)
     } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      print("error: \(error)", to: .standardError)
       return 1
     }
   }
@@ -27,13 +31,18 @@ enum GenerateDoubles {
     let current = try? Data(contentsOf: url)
     if current == data { return 0 }
     if request.isCheck {
-      let text =
-        "error: \(request.output) is not current. fix: swift package generate-doubles\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      print(
+        "error: \(request.output) is not current. fix: swift package generate-doubles",
+        to: .standardError
+      )
       return 1
     }
     try data.write(to: url)
     return 0
+  }
+
+  private static func print(_ line: String, to file: FileHandle) {
+    file.write(Data("\(line)\n".utf8))
   }
 }
 #endif

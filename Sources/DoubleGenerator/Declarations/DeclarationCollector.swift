@@ -10,7 +10,6 @@ struct DeclarationCollector {
 
   /// Adds what `source` declares to `index`. A file that does not parse gives what does.
   static func read(_ source: SourceText, into index: inout DeclarationIndex) {
-    guard mayMatter(source.text) else { return }
     var collector = DeclarationCollector(source: source)
     let file = Parser.parse(source: source.text)
     collector.visit(file.statements, Surroundings(), &index)
@@ -21,12 +20,6 @@ struct DeclarationCollector {
   }
 
   private init(source: SourceText) { self.source = source }
-
-  /// Whether a file has any of the words that matter; most files have none and need no parsing.
-  private static func mayMatter(_ text: String) -> Bool {
-    ["protocol", "typealias", "~Copyable", "~Escapable", "class ", "@globalActor"]
-      .contains { text.utf8.contains(word: $0) }
-  }
 
   private struct Surroundings {
     var scope: [String] = []

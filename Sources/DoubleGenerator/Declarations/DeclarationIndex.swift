@@ -29,11 +29,6 @@ struct DeclarationIndex {
   mutating func addClass(_ name: String) { classes.insert(name) }
   mutating func addGlobalActor(_ name: String) { globalActors.insert(name) }
 
-  /// The protocols that doubles may stand in for, by name.
-  var doubledNames: [String] {
-    protocols.filter { $0.value.contains { !$0.isBuiltIn } }.keys.sorted()
-  }
-
   /// The protocols that `path` may mean where `user` is declared: the innermost scope's first.
   func protocols(_ path: [String], from user: ProtocolDeclaration) -> [ProtocolDeclaration] {
     guard let name = path.last else { return [] }

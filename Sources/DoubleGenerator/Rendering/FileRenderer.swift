@@ -2,18 +2,17 @@
 /// Writes the file of a test target's doubles.
 struct FileRenderer {
   let models: [DoubleModel]
-  let diagnostics: [Diagnostic]
   let testModule: String
 
   func text() -> String {
     var text = """
       // Doubles that the tests name, generated from the protocols. Edits are overwritten.
-      // swift-format-ignore-file swiftlint:disable all
+      // swift-format-ignore-file
+      // swiftlint:disable all
 
       """
     if !models.isEmpty { text += imports }
     for model in models { text += "\n" + DoubleRenderer(model: model).text() }
-    for diagnostic in diagnostics { text += "\n" + diagnostic.swift }
     return text
   }
 

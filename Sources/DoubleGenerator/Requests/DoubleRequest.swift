@@ -4,7 +4,7 @@ struct DoubleRequest {
   /// The protocol's name: `PaymentGateway`.
   var name: String
   /// The types before it, as in `Docks.InnerDouble`.
-  var scope: [String]
+  var scope: [String] = []
   var path: String
   var line: Int
 

@@ -2,6 +2,7 @@
 /// The doubles to write, and what cannot be written.
 struct DoubleSelection {
   private let index: DeclarationIndex
+  private let protocolNames: Set<String>
   private let testModule: String
   private let declared: Set<String>
   private let builder: DoubleBuilder
@@ -11,11 +12,13 @@ struct DoubleSelection {
 
   init(
     index: DeclarationIndex,
+    protocolNames: Set<String>,
     testModule: String,
     declared: Set<String>,
     isolatedModules: Set<String>
   ) {
     self.index = index
+    self.protocolNames = protocolNames
     self.testModule = testModule
     self.declared = declared
     builder = DoubleBuilder(index: index, isolatedModules: isolatedModules)
@@ -69,7 +72,7 @@ struct DoubleSelection {
     at request: DoubleRequest
   ) {
     diagnostics.append(
-      Diagnostic(severity: severity, text: text, path: request.path, line: request.line)
+      Diagnostic(severity: severity, text: text, path: request.path, lineNumber: request.line)
     )
   }
 
@@ -101,7 +104,7 @@ struct DoubleSelection {
 
   /// A text for a name that resembles a protocol's. Other names may be anybody's types.
   private func nearest(to request: DoubleRequest) -> String? {
-    guard let nearest = request.name.nearest(in: index.doubledNames) else { return nil }
+    guard let nearest = request.name.nearest(in: Array(protocolNames)) else { return nil }
     return "No protocol \(request.name) is among the dependencies of the tests, so there is no "
       + "\(request.doubleName). Do you mean \(nearest)Double?"
   }

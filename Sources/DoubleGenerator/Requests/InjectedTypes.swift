@@ -9,10 +9,23 @@ struct InjectedTypes {
   private(set) var paths: [[String]] = []
 
   mutating func read(_ source: SourceText) {
-    guard !source.isTest, source.text.utf8.contains(word: "@Injected") else { return }
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: source.text))
-    for path in visitor.paths where !paths.contains(path) { paths.append(path) }
+    guard !source.isTest else { return }
+    let declarations = source.text.searching { text in
+      text.offsets(of: "@Injected").map { declaration(from: $0, in: text) }
+    }
+    for declaration in declarations {
+      let visitor = Visitor(viewMode: .sourceAccurate)
+      visitor.walk(Parser.parse(source: declaration))
+      for path in visitor.paths where !paths.contains(path) { paths.append(path) }
+    }
+  }
+
+  /// The declaration from its attribute to the end of the line with its type; to parse only that.
+  private func declaration(from start: Int, in text: TextBytes) -> String {
+    let variable = text.firstOffset(of: "var ", from: start) ?? start
+    let type = text.firstOffset(of: ":", from: variable) ?? variable
+    let end = text.firstOffset(of: "\n", from: type) ?? text.bytes.count
+    return text.text(start..<end)
   }
 
   private final class Visitor: SyntaxVisitor {

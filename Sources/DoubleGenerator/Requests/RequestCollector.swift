@@ -1,8 +1,7 @@
 #if Macros
-import SwiftParser
-import SwiftSyntax
-
-/// Finds the doubles that tests name.
+/// Finds the doubles that tests name: identifiers that end in `Double`.
+///
+/// A name in a comment behind code, or within a text, counts as well: then there is a double too many.
 struct RequestCollector {
   private(set) var requests: [DoubleRequest] = []
   /// Names that the tests declare themselves.
@@ -18,49 +17,65 @@ struct RequestCollector {
   ]
 
   mutating func read(_ source: SourceText) {
-    guard source.text.utf8.contains(word: Self.suffix) else { return }
-    let file = Parser.parse(source: source.text)
-    let converter = SourceLocationConverter(fileName: source.path, tree: file)
-    var previous: [TokenSyntax] = []
-    for token in file.tokens(viewMode: .sourceAccurate) {
-      defer {
-        previous.append(token)
-        if previous.count > 16 { previous.removeFirst(8) }
+    source.text.searching { text in
+      // Lines are counted as far as they are needed, once.
+      var (line, counted) = (1, 0)
+      for offset in text.offsets(of: Self.suffix) {
+        let end = offset + Self.suffix.utf8.count
+        guard end == text.bytes.count || !text.isIdentifier(text.bytes[end]) else { continue }
+        let start = text.identifierStart(before: offset)
+        guard let name = Self.protocolName(text.text(start..<end)) else { continue }
+        while counted < start {
+          if text.bytes[counted] == UInt8(ascii: "\n") { line += 1 }
+          counted += 1
+        }
+        add(name, at: start, in: text, DoubleRequest(name: name, path: source.path, line: line))
       }
-      guard case .identifier = token.tokenKind, let name = Self.protocolName(token.bareText) else {
-        continue
-      }
-      if let introducer = previous.last, Self.introducers.contains(introducer.text) {
-        declared.insert(token.bareText)
-        continue
-      }
-      requests.append(
-        DoubleRequest(
-          name: name,
-          scope: Self.scope(before: previous),
-          path: source.path,
-          line: converter.location(for: token.positionAfterSkippingLeadingTrivia).line
-        )
-      )
     }
   }
 
+  private mutating func add(
+    _ name: String,
+    at start: Int,
+    in text: TextBytes,
+    _ request: DoubleRequest
+  ) {
+    let isText = start > 0 && text.bytes[start - 1] == UInt8(ascii: "\"")
+    guard !isText, !isComment(at: start, in: text) else { return }
+    let end = text.skippingBlanks(before: start)
+    let before = text.text(text.identifierStart(before: end)..<end)
+    if Self.introducers.contains(before) {
+      declared.insert(name + Self.suffix)
+      return
+    }
+    var request = request
+    request.scope = scope(before: start, in: text)
+    requests.append(request)
+  }
+
   private static func protocolName(_ text: String) -> String? {
-    guard text.hasSuffix(suffix), text.count > suffix.count, !foreign.contains(text),
-      let first = text.first, !first.isLowercase, !text.hasPrefix("__")
+    guard text.count > suffix.count, !foreign.contains(text),
+      let first = text.first, !first.isLowercase, !first.isNumber, !text.hasPrefix("__")
     else { return nil }
     return String(text.dropLast(suffix.count))
   }
 
+  private func isComment(at start: Int, in text: TextBytes) -> Bool {
+    var line = start
+    while line > 0, text.bytes[line - 1] != UInt8(ascii: "\n") { line -= 1 }
+    let first = text.skippingBlanks(from: line)
+    return first + 1 < start && text.text(first..<(first + 2)) == "//"
+  }
+
   /// The types that are written before the name: `Docks.` in `Docks.InnerDouble`.
-  private static func scope(before tokens: [TokenSyntax]) -> [String] {
+  private func scope(before start: Int, in text: TextBytes) -> [String] {
     var scope: [String] = []
-    var rest = tokens[...]
-    while rest.count >= 2, rest.last?.tokenKind == .period,
-      let type = rest.dropLast().last, case .identifier = type.tokenKind
-    {
-      scope.insert(type.bareText, at: 0)
-      rest = rest.dropLast(2)
+    var end = start
+    while end > 0, text.bytes[end - 1] == UInt8(ascii: ".") {
+      let begin = text.identifierStart(before: end - 1)
+      guard begin < end - 1 else { break }
+      scope.insert(text.text(begin..<(end - 1)), at: 0)
+      end = begin
     }
     return scope
   }

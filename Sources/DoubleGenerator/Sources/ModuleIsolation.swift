@@ -8,10 +8,10 @@ public struct ModuleIsolation {
 
   /// The names of the modules. A setting outside of all targets is taken for one of each.
   public static func isolatedModules(inManifest text: String) -> Set<String> {
-    guard text.utf8.contains(word: setting) else { return [] }
+    guard text.contains(word: setting) else { return [] }
     let visitor = TargetVisitor(viewMode: .sourceAccurate)
     visitor.walk(Parser.parse(source: text))
-    let isolated = visitor.targets.filter { $0.text.utf8.contains(word: setting) }
+    let isolated = visitor.targets.filter { $0.text.contains(word: setting) }
     let inTargets = isolated.isEmpty ? visitor.targets : isolated
     return Set(inTargets.map { $0.name.moduleName })
   }
