@@ -63,9 +63,8 @@ struct DoubleRenderer {
     let made = """
       \(isolation)init(fileID: Swift::StaticString = #fileID, \
       filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, \
-      column: Swift::UInt = #column) {
-        \(first)self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column)
-      }
+      column: Swift::UInt = #column) { \
+      \(first)self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column) }
       """
     guard model.requiresPlainInitializer else { return made }
     // Swift takes none with default arguments for the protocol's.
