@@ -19,7 +19,7 @@ struct PropertyShapes {
     #expect(hold.crates == [Crate(id: 1)])
     #expect(hold.captain == "Ada")
     #expect(hold.index == ["a": [2]])
-    hold.on.captain.set(.equal("Ada")).verify()
+    hold.on.captain.set("Ada").verify()
   }
 
   @Test func `S029 S031 effects`() async throws {
