@@ -13,7 +13,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Catalogue"),
-    .target(name: "Shop", dependencies: ["Catalogue"]),
+    .target(
+      name: "Shop",
+      dependencies: ["Catalogue", .product(name: "Understudy", package: "understudy")]
+    ),
     // Protocols of every shape that Swift has.
     .target(name: "Shapes"),
     .testTarget(
