@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The language as it is going to be; each feature by its proposal.
@@ -24,7 +25,8 @@ let package = Package(
     .library(name: "UnderstudyInsightTesting", targets: ["UnderstudyInsightTesting"]),
     .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
-    // Both need the trait Macros.
+    // These need the trait Macros.
+    .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .plugin(name: "UnderstudyDoubles", targets: ["UnderstudyDoubles"]),
     .plugin(name: "GenerateDoubles", targets: ["GenerateDoubles"]),
   ],
@@ -92,6 +94,24 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "generate-doubles", dependencies: ["DoubleGenerator"]),
+    // `@Double` in place, by the same generator.
+    .macro(
+      name: "DoubleMacros",
+      dependencies: [
+        "DoubleGenerator",
+        .product(
+          name: "SwiftCompilerPlugin",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+        .product(
+          name: "SwiftSyntaxMacros",
+          package: "swift-syntax",
+          condition: .when(traits: ["Macros"])
+        ),
+      ]
+    ),
+    .target(name: "UnderstudyMacros", dependencies: ["DoubleMacros", "UnderstudyTesting"]),
     // Before a test target is compiled, writes the doubles that its tests name.
     .plugin(
       name: "UnderstudyDoubles",

@@ -44,6 +44,7 @@ let package = Package(
       name: "CommittedTests",
       dependencies: [
         "Shop",
+        .product(name: "UnderstudyMacros", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
         .product(name: "UnderstudySwiftTesting", package: "understudy"),
       ]

@@ -7,6 +7,15 @@ enum DoubleFailure: Error, Equatable {
   case inaccessible(String, path: String)
   case ambiguous(String, [String])
 
+  /// The same for a macro, which sees one declaration.
+  var textInPlace: String {
+    guard case .parentWithoutSource(let parent, let name) = self else { return text }
+    return
+      "\(name)Double cannot be generated in place: \(name) inherits \(parent), and a macro sees only "
+      + "the declaration that it stands before. fix: name the double in a test target that has the "
+      + "plug-in UnderstudyDoubles."
+  }
+
   /// What is wrong and what to do, for an `#error` where the test names the double.
   var text: String {
     switch self {

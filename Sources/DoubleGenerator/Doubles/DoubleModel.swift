@@ -19,6 +19,8 @@ struct DoubleModel {
   /// Declarations by identity: `==`, `hash(into:)`.
   var identities: [String] = []
   var attributes: [String] = []
+  /// `private `, for a double in the file of a private protocol.
+  var access = ""
   /// Whether the protocol has a property `on`, which the door cannot be then.
   var hidesDoor = false
   var doorType = "On"

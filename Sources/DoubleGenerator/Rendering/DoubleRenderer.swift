@@ -3,9 +3,14 @@
 struct DoubleRenderer {
   let model: DoubleModel
 
+  /// The type alone.
+  var declaration: String {
+    let first = (model.attributes + [model.access + head + " {"]).joined(separator: "\n")
+    return first + "\n" + body.indented(by: 2) + "\n}\n"
+  }
+
   func text() -> String {
-    var text = (model.attributes + [head + " {"]).joined(separator: "\n") + "\n"
-    text += body.indented(by: 2) + "\n}\n"
+    var text = declaration
     if !model.declaration.scope.isEmpty {
       let scope = "\(model.declaration.module)::\(model.declaration.scope.joined(separator: "."))"
       text = "extension \(scope) {\n\(text.trimmed.indented(by: 2))\n}\n"
