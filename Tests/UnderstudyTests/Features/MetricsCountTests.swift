@@ -122,16 +122,20 @@ import UnderstudyInsight
       return Hall()
     }
     container.register(Seat.self, instance: Seat())
-    let metrics = container.startMetrics(slowest: 1)
+    let metrics = container.startMetrics(slowest: 51)
     for _ in 0..<50 { _ = try container.resolve(Seat.self) }
     let line: UInt = #line + 1
     _ = try container.resolve(Hall.self)
     let report = metrics.report()
-    let slow = try #require(report.slowest.first)
-    #expect(slow.key == .of(Hall.self) && slow.wasBuilt && slow.site?.line == line)
-    #expect(slow.duration >= .milliseconds(3) && slow.duration == report.durations.longest)
+    // Not necessarily the slowest: a busy machine may stop any of the others for longer.
+    let slow = try #require(report.slowest.first { $0.key == .of(Hall.self) })
+    #expect(slow.wasBuilt && slow.site?.line == line)
+    #expect(slow.duration >= .milliseconds(3))
     #expect(report.missDurations.count == 1 && report.missDurations.p50 == slow.duration)
-    #expect(report.durations.p50 < .milliseconds(3))
+    let durations = report.slowest.map(\.duration)
+    #expect(durations == durations.sorted(by: >))
+    #expect(durations.first == report.durations.longest)
+    #expect(report.durations.p50 <= report.durations.longest)
   }
 
   @Test(.tags(.rowD4)) func `resets are counted, in children too`() {
