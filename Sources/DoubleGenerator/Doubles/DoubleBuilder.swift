@@ -16,8 +16,8 @@ struct DoubleBuilder {
     model.superclass = ancestry.superclass
     model.isActor = ancestry.known.contains("Actor")
     model.isCopyable = !ancestry.known.contains("~Copyable")
-    model.attributes = declaration.syntax.attributes.map(\.plainText)
-      .filter { $0.hasPrefix("@available") }
+    model.attributes = declaration.syntax.attributes
+      .filter { $0.as(AttributeSyntax.self)?.isKeptAvailability ?? false }.map(\.plainText)
     for parent in ancestry.protocols where !parent.isBuiltIn {
       model.imports += parent.imports
       model.modules.insert(parent.module)
@@ -38,7 +38,6 @@ struct DoubleBuilder {
     to model: inout DoubleModel
   ) {
     let scopes = ancestry.protocols.reversed().flatMap(\.enclosingScopes)
-    var isolation = Member.Isolation.none
     for parent in ancestry.protocols {
       let context = TypeContext(
         index: index,
@@ -47,10 +46,10 @@ struct DoubleBuilder {
         aliasScopes: parent.enclosingScopes + scopes,
         unkeepableParameters: unkeepable
       )
-      if let own = self.isolation(of: parent) { isolation = own }
       let reader = MemberReader(
         context: context,
-        isolation: model.isActor ? .instance : isolation
+        isolation: model.isActor ? .instance : isolation(of: parent, in: model),
+        associatedNames: Set(model.parameters.map(\.name))
       )
       for member in reader.members(of: parent) { model.add(member) }
     }
@@ -74,8 +73,20 @@ struct DoubleBuilder {
     if mentionsOn { model.doorType = "__On" }
   }
 
+  /// The isolation of members that do not state their own, as a double has to spell it.
+  private func isolation(
+    of declaration: ProtocolDeclaration,
+    in model: DoubleModel
+  ) -> Member.Isolation {
+    // A protocol inherits isolation from its parents, and not from others beside it.
+    let line = (try? Ancestry(of: declaration, in: index))?.protocols ?? [declaration]
+    if let own = line.reversed().lazy.compactMap(statedIsolation).first { return own }
+    // Requirements of other modules are not isolated, even if the double is.
+    return model.isolation == nil ? .none : .nonisolated
+  }
+
   /// The isolation that a protocol gives its members, or nil where it does not say.
-  private func isolation(of declaration: ProtocolDeclaration) -> Member.Isolation? {
+  private func statedIsolation(of declaration: ProtocolDeclaration) -> Member.Isolation? {
     for attribute in declaration.syntax.attributes {
       if let attribute = attribute.as(AttributeSyntax.self), index.isGlobalActor(attribute) {
         return .global(attribute.plainText)

@@ -20,7 +20,7 @@ extension MemberReader {
     for attribute in attributes {
       guard let attribute = attribute.as(AttributeSyntax.self) else { continue }
       let name = attribute.attributeName.plainText
-      if name == "available" {
+      if attribute.isKeptAvailability {
         member.attributes.append(attribute.plainText)
       } else if name == "concurrent" {
         member.isolation = .concurrent

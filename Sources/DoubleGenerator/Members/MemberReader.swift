@@ -6,6 +6,8 @@ struct MemberReader {
   let context: TypeContext
   /// The isolation of members that do not state their own.
   let isolation: Member.Isolation
+  /// The names of the double's generic parameters.
+  let associatedNames: Set<String>
 
   /// The members of `declaration`, in order.
   func members(of declaration: ProtocolDeclaration) -> [Member] {
@@ -28,6 +30,7 @@ struct MemberReader {
   }
 
   private func member(_ declaration: DeclSyntax) -> Member? {
+    let declaration = GenericParameterRenaming.renamed(declaration, besides: associatedNames)
     if let function = declaration.as(FunctionDeclSyntax.self) { return method(function) }
     if let variable = declaration.as(VariableDeclSyntax.self) { return property(variable) }
     if let found = declaration.as(SubscriptDeclSyntax.self) { return subscripted(found) }

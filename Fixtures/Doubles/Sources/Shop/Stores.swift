@@ -6,6 +6,11 @@ protocol Warehouse<Item> {
   func take() -> Item?
 }
 
+protocol SortedWarehouse: Warehouse {
+  // Another type than the warehouse's own.
+  func sort<Item: Comparable>(_ items: [Item]) -> Int
+}
+
 protocol PriceList: Priced {
   subscript(_ aisle: Int, shelf shelf: Int) -> String { get set }
   func each(_ body: (String) -> Bool) -> Int

@@ -14,6 +14,14 @@ struct ShapeTests {
     warehouse.on.add("rye").verify()
   }
 
+  @Test func `A generic parameter has the name of an associated type`() {
+    let warehouse = SortedWarehouseDouble<String>()
+    warehouse.on.sort(.equal([1, 2])).returns(2)
+    warehouse.on.take().returns("oats")
+    #expect(warehouse.sort([1, 2]) == 2)
+    #expect(warehouse.take() == "oats")
+  }
+
   @Test func `Parents of another module are part of the double`() {
     let list = PriceListDouble()
     list.on.price(of: "tea").returns(3)
