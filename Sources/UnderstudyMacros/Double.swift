@@ -1,3 +1,4 @@
+#if Macros
 /// Generates the double of a protocol beside it, in debug builds: for a `private` protocol, or for a preview.
 ///
 /// ```swift
@@ -18,3 +19,4 @@
 /// It needs the trait `Macros` of the package.
 @attached(peer, names: suffixed(Double))
 public macro Double() = #externalMacro(module: "DoubleMacros", type: "DoubleMacro")
+#endif

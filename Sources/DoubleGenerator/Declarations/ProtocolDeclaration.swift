@@ -29,6 +29,13 @@ struct ProtocolDeclaration {
   /// The name with its module, which nothing else can shadow.
   var selector: String { "\(module)::\(qualifiedName)" }
 
+  /// Whether the macro `@Double` writes its double.
+  var hasDoubleInPlace: Bool {
+    syntax.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.plainText == "Double"
+    }
+  }
+
   var inherited: [TypeSyntax] {
     syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
   }

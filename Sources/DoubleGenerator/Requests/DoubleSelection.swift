@@ -34,6 +34,7 @@ struct DoubleSelection {
     else { return }
     do throws(DoubleFailure) {
       if let declaration = try declaration(of: request) {
+        if declaration.hasDoubleInPlace { return }
         try add(declaration)
       } else if !isForeign(request.doubleName), let text = nearest(to: request) {
         report(.warning, text, at: request)

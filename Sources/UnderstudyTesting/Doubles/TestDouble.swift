@@ -86,6 +86,8 @@ extension TestDouble {
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var __writtenCalls: [String] { callHistory }
+
+  public var callHistory: [String] { erasedCalls.map(\.description) }
 }
 
 extension RecordingDouble {
@@ -102,7 +104,9 @@ extension RecordingDouble {
   /// unverified. While other threads keep making calls, the newest ones may be missing.
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each read.
-  public var callHistory: [String] { erasedCalls.map(\.description) }
+  public var callHistory: [String] {
+    (self as? any TestDouble)?.callHistory ?? erasedCalls.map(\.description)
+  }
 
   /// The calls of all members, in the order in which they were made. Reading it counts as checking
   /// the calls.

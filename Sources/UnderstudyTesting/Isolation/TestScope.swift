@@ -196,7 +196,6 @@ package final class TestScope: TestHost {
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     doubles.end()
-    statics.end()
     endings.run()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
@@ -231,7 +230,6 @@ package final class TestScope: TestHost {
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     doubles.end()
-    statics.end()
     endings.run()
     let containers = openContainers()
     // All of them, before one is closed: a build in progress may still resolve from another.
@@ -257,6 +255,8 @@ package final class TestScope: TestHost {
   ///
   /// Call it after ``close(within:)``, on the test's own task.
   package func finish() {
+    // Clean-up hooks may still have used them.
+    statics.end()
     letGo()
     // The remains of closed containers hold what factories have captured, which would be reported
     // as leaks.

@@ -2,25 +2,42 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 import UnderstudyTesting
-import Shop
+@testable import Shop
+import Understudy
+
+nonisolated final class FoyerBoardDouble: Shop::FoyerBoard, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
+  nonisolated let __0 = UnderstudyTesting::Stub<String, Int, Swift::Never>(generated: "post(_:)", of: "FoyerBoardDouble")
+  nonisolated init(fileID: Swift::StaticString = #fileID, filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, column: Swift::UInt = #column) { self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column) }
+  func post(_ a0: String) -> Int {
+    switch self.__0.__draw(a0, (@Sendable (String) -> Int).self) {
+    case .output(let output): return output
+    case .handler(let handler, let ticket):
+      defer { self.__0.__end(ticket) }; return handler(a0)
+    }
+  }
+  nonisolated struct On: Swift::Sendable {
+    fileprivate let __double: FoyerBoardDouble
+    func post(_ a0: UnderstudyTesting::Match<String> = .any) -> UnderstudyTesting::MemberCalls<String, Int, Swift::Never, @Sendable (String) -> Int> { .init(__double.__0, (@Sendable (String) -> Int).self, a0) }
+  }
+  nonisolated var on: On { On(__double: self) }
+}
+nonisolated enum __FoyerBoardFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::FoyerBoard { FoyerBoardDouble() } }
 
 nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<(amount: Money, card: String), Receipt, PaymentError>(generated: "charge(_:card:)", of: "PaymentGatewayDouble")
   nonisolated let __1 = UnderstudyTesting::Stub<Receipt, Swift::Void, any Swift::Error>(generated: "refund(_:)", of: "PaymentGatewayDouble")
   nonisolated let __2 = UnderstudyTesting::Stub<Swift::Void, Int, Swift::Never>(generated: "limit", of: "PaymentGatewayDouble")
   nonisolated let __2s = UnderstudyTesting::Stub<Int, Swift::Void, Swift::Never>(generated: "limit", of: "PaymentGatewayDouble")
-  nonisolated init(fileID: Swift::StaticString = #fileID, filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, column: Swift::UInt = #column) {
-    self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
+  nonisolated init(fileID: Swift::StaticString = #fileID, filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, column: Swift::UInt = #column) { self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column) }
   nonisolated(nonsending) func charge(_ a0: Money, card a1: String) async throws(PaymentError) -> Receipt {
-    switch try await self.__0.__draw((a0, a1), (nonisolated(nonsending) (Money, String) async throws(PaymentError) -> Receipt).self) {
+    switch try await self.__0.__draw((a0, a1), (nonisolated(nonsending) @Sendable (Money, String) async throws(PaymentError) -> Receipt).self) {
     case .output(let output): return output
     case .handler(let handler, let ticket):
       defer { self.__0.__end(ticket) }; do throws(PaymentError) { return try await handler(a0, a1) } catch { throw self.__0.__failed(ticket, error) }
     }
   }
   func refund(_ a0: Receipt) throws {
-    switch try self.__1.__draw(a0, ((Receipt) throws -> Swift::Void).self) {
+    switch try self.__1.__draw(a0, (@Sendable (Receipt) throws -> Swift::Void).self) {
     case .output: return
     case .handler(let handler, let ticket):
       defer { self.__1.__end(ticket) }; do { try handler(a0) } catch { throw self.__1.__failed(ticket, error) }
@@ -28,7 +45,7 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
   }
   var limit: Int {
     get {
-      switch self.__2.__draw((), (() -> Int).self) {
+      switch self.__2.__draw((), (@Sendable () -> Int).self) {
       case .output(let output): return output
       case .handler(let handler, let ticket):
         defer { self.__2.__end(ticket) }; return handler()
@@ -36,18 +53,18 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
     }
     set(value) {
       defer { self.__2.__keep(value) }
-      guard case .handler(let handler, let ticket) = self.__2s.__draw(value, ((Int) -> Swift::Void).self) else { return }
+      guard case .handler(let handler, let ticket) = self.__2s.__draw(value, (@Sendable (Int) -> Swift::Void).self) else { return }
       defer { self.__2s.__end(ticket) }; handler(value)
     }
   }
-  nonisolated final class __Calls0: UnderstudyTesting::MemberCalls<(amount: Money, card: String), Receipt, PaymentError, nonisolated(nonsending) (Money, String) async throws(PaymentError) -> Receipt>, @unchecked Swift::Sendable {
-    override func answers(fileID: Swift::StaticString = #fileID, line: Swift::UInt = #line, _ handler: nonisolated(nonsending) @escaping (Money, String) async throws(PaymentError) -> Receipt) { super.answers(fileID: fileID, line: line, handler) }
+  nonisolated final class __Calls0: UnderstudyTesting::MemberCalls<(amount: Money, card: String), Receipt, PaymentError, nonisolated(nonsending) @Sendable (Money, String) async throws(PaymentError) -> Receipt>, @unchecked Swift::Sendable {
+    override func answers(fileID: Swift::StaticString = #fileID, line: Swift::UInt = #line, _ handler: nonisolated(nonsending) @escaping @Sendable (Money, String) async throws(PaymentError) -> Receipt) { super.answers(fileID: fileID, line: line, handler) }
   }
   nonisolated struct On: Swift::Sendable {
     fileprivate let __double: PaymentGatewayDouble
-    func charge(_ a0: UnderstudyTesting::Match<Money> = .any, card a1: UnderstudyTesting::Match<String> = .any) -> __Calls0 { .init(__double.__0, (nonisolated(nonsending) (Money, String) async throws(PaymentError) -> Receipt).self, a0, a1) }
-    func refund(_ a0: UnderstudyTesting::Match<Receipt> = .any) -> UnderstudyTesting::MemberCalls<Receipt, Swift::Void, any Swift::Error, (Receipt) throws -> Swift::Void> { .init(__double.__1, ((Receipt) throws -> Swift::Void).self, a0) }
-    var limit: UnderstudyTesting::SettableMemberCalls<Swift::Void, Int, Swift::Never, () -> Int, Int, (Int) -> Swift::Void> { .init(__double.__2, (() -> Int).self, setter: __double.__2s, ((Int) -> Swift::Void).self) }
+    func charge(_ a0: UnderstudyTesting::Match<Money> = .any, card a1: UnderstudyTesting::Match<String> = .any) -> __Calls0 { .init(__double.__0, (nonisolated(nonsending) @Sendable (Money, String) async throws(PaymentError) -> Receipt).self, a0, a1) }
+    func refund(_ a0: UnderstudyTesting::Match<Receipt> = .any) -> UnderstudyTesting::MemberCalls<Receipt, Swift::Void, any Swift::Error, @Sendable (Receipt) throws -> Swift::Void> { .init(__double.__1, (@Sendable (Receipt) throws -> Swift::Void).self, a0) }
+    var limit: UnderstudyTesting::SettableMemberCalls<Swift::Void, Int, Swift::Never, @Sendable () -> Int, Int, @Sendable (Int) -> Swift::Void> { .init(__double.__2, (@Sendable () -> Int).self, setter: __double.__2s, (@Sendable (Int) -> Swift::Void).self) }
   }
   nonisolated var on: On { On(__double: self) }
 }

@@ -32,6 +32,8 @@ extension Stub {
     case .drawn(.reply(.handler(let answer)), let ticket):
       if let closure = answer.closure(as: handler) { return .handler(closure, ticket) }
       return .output(try goOn(from: arguments, ticket, lacking: MissingAnswer()))
+    case .drawn(.reply(.real), let ticket):
+      return .output(try goOn(from: arguments, ticket, lacking: .real))
     case .drawn(let draw, let ticket):
       let output = try answer(arguments, draw, ticket) { () throws(Failure) in
         try goOn(from: arguments, ticket, lacking: .real)
@@ -62,6 +64,9 @@ extension Stub {
       if case .reply(.handler(let answer)) = draw {
         if let closure = answer.closure(as: handler) { return .handler(closure, ticket) }
         return .output(try await goOn(from: arguments, ticket, lacking: MissingAnswer()))
+      }
+      if case .reply(.real) = draw {
+        return .output(try await goOn(from: arguments, ticket, lacking: .real))
       }
       let output = try await answer(arguments, draw, ticket) { () async throws(Failure) in
         try await goOn(from: arguments, ticket, lacking: .real)

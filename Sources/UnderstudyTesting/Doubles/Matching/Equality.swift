@@ -10,7 +10,12 @@ enum Equality {
     if Value.self == Int.self, let value = value as? Int {
       return { $0.load(as: Int.self) == value }
     }
-    return (value as? any Equatable).map { test(for: constant($0)) }
+    // By the static type: an existential's memory is not that of the value in it.
+    guard let type = Value.self as? any Equatable.Type else { return nil }
+    func opened<Same: Equatable>(_: Same.Type) -> BoundMatcher.Test? {
+      (value as? Same).map { test(for: constant($0)) }
+    }
+    return opened(type)
   }
 
   private static func test(for constant: any EquatableConstant) -> BoundMatcher.Test {

@@ -106,6 +106,20 @@ import Understudy
     #expect(host.issues.count == 3)
   }
 
+  @Test func `an answer that does not exist ends its call once`() {
+    cloakroom.on.price().replies(.real)
+    #expect(cloakroom.price() == 0)
+    #expect(cloakroom.on.price().member.callsInFlight == 0)
+  }
+
+  @Test func `an index that is an existential is not compared by the type in it`() {
+    let stub = Stub<any Sendable & Hashable, String, Never>(generated: "subscript(_:)", of: "D")
+    stub.__keep("a", at: LongKey(a: 1, b: 2, c: 3, d: 4, e: 5))
+    #expect(stub.call(7) == "a")
+  }
+
+  private struct LongKey: Hashable { var a, b, c, d, e: Int }
+
   @Test func `call on a member answered by a closure says what to do`() {
     cloakroom.on.price().answers { 3 }
     #expect(cloakroom.on.price().member.call() == 0)

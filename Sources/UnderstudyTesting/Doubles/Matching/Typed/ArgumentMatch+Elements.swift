@@ -6,9 +6,8 @@ extension ArgumentMatch<[Any], [Any]> {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static func __elements(_ matches: [any AnyArgumentMatch]) -> Match<[Any]> {
     let bound = matches.compactMap { $0 as? any BindableMatch }
-    guard bound.contains(where: { $0.bound.test != nil || $0.bound.capture != nil }) else {
-      return .any
-    }
+    // Even where every value matches, the number and the types of the elements tell packs apart.
+    guard !bound.isEmpty else { return .any }
     var whole = BoundMatcher(text: bound.map(\.bound.text).joined(separator: ", ")) { pointer in
       let values = pointer.load(as: [Any].self)
       return values.count == bound.count && zip(bound, values).allSatisfy { $0.accepts(any: $1) }

@@ -58,7 +58,7 @@ extension ArgumentMatch where Argument: ExpressibleByNilLiteral {
   /// Matches arguments that are `nil`, like the literal `nil`.
   ///
   /// ```swift
-  /// mailer.on.send(to: .anyOf(.nil, .some("ada@example.org"))).verify()
+  /// mailer.on.send(to: .anyOf(.nil, "ada@example.org")).verify()
   /// ```
   public static var `nil`: ArgumentMatch { bound(.nil) }
 
