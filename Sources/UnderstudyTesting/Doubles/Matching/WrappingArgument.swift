@@ -9,7 +9,12 @@ protocol RedactedArgument {}
 
 extension Optional: WrappingArgument {
   static func lift(_ matcher: Matcher) throws(MatcherRefusal) -> BoundMatcher {
-    var bound = try matcher.bound(to: Wrapped.self)
+    lift(try matcher.bound(to: Wrapped.self))
+  }
+
+  /// Makes what is bound to the value apply to the whole.
+  static func lift(_ matcher: BoundMatcher) -> BoundMatcher {
+    var bound = matcher
     // A matcher for every value does not match `nil`.
     if bound.test == nil { bound.text = "notNil" }
     bound.test = lift(bound.test ?? { _ in true })

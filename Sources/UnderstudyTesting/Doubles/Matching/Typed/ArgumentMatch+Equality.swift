@@ -50,6 +50,19 @@ extension ArgumentMatch {
   }
 }
 
+extension ArgumentMatch where Argument == Value? {
+  /// Matches optional arguments whose value the other match accepts.
+  ///
+  /// ```swift
+  /// mailer.on.send(to: .some(.hasSuffix("@example.org"))).verify()  // to: String?
+  /// ```
+  ///
+  /// Conditions on the value can also be written without it; it takes those of another `Match`.
+  public static func some(_ match: Match<Value>) -> ArgumentMatch {
+    ArgumentMatch(Value?.lift(match.bound))
+  }
+}
+
 private struct Identity: @unchecked Sendable {  // Only its address is compared.
   let object: AnyObject
 }

@@ -2,6 +2,7 @@
 
 extension ArgumentMatch: ExpressibleByIntegerLiteral
 where Value: ExpressibleByIntegerLiteral & Equatable {
+  /// Matches arguments equal to the integer.
   public init(integerLiteral value: Value.IntegerLiteralType) {
     self = .equal(Value(integerLiteral: value))
   }
@@ -9,6 +10,7 @@ where Value: ExpressibleByIntegerLiteral & Equatable {
 
 extension ArgumentMatch: ExpressibleByFloatLiteral
 where Value: ExpressibleByFloatLiteral & Equatable {
+  /// Matches arguments equal to the number.
   public init(floatLiteral value: Value.FloatLiteralType) {
     self = .equal(Value(floatLiteral: value))
   }
@@ -16,6 +18,7 @@ where Value: ExpressibleByFloatLiteral & Equatable {
 
 extension ArgumentMatch: ExpressibleByBooleanLiteral
 where Value: ExpressibleByBooleanLiteral & Equatable {
+  /// Matches arguments equal to the Boolean.
   public init(booleanLiteral value: Value.BooleanLiteralType) {
     self = .equal(Value(booleanLiteral: value))
   }
@@ -23,6 +26,7 @@ where Value: ExpressibleByBooleanLiteral & Equatable {
 
 extension ArgumentMatch: ExpressibleByUnicodeScalarLiteral
 where Value: ExpressibleByUnicodeScalarLiteral & Equatable {
+  /// Matches arguments equal to the character.
   public init(unicodeScalarLiteral value: Value.UnicodeScalarLiteralType) {
     self = .equal(Value(unicodeScalarLiteral: value))
   }
@@ -30,6 +34,7 @@ where Value: ExpressibleByUnicodeScalarLiteral & Equatable {
 
 extension ArgumentMatch: ExpressibleByExtendedGraphemeClusterLiteral
 where Value: ExpressibleByExtendedGraphemeClusterLiteral & Equatable {
+  /// Matches arguments equal to the character.
   public init(extendedGraphemeClusterLiteral value: Value.ExtendedGraphemeClusterLiteralType) {
     self = .equal(Value(extendedGraphemeClusterLiteral: value))
   }
@@ -37,9 +42,24 @@ where Value: ExpressibleByExtendedGraphemeClusterLiteral & Equatable {
 
 extension ArgumentMatch: ExpressibleByStringLiteral
 where Value: ExpressibleByStringLiteral & Equatable {
+  /// Matches arguments equal to the text.
   public init(stringLiteral value: Value.StringLiteralType) {
     self = .equal(Value(stringLiteral: value))
   }
+}
+
+extension ArgumentMatch: ExpressibleByStringInterpolation
+where Value: ExpressibleByStringInterpolation & Equatable {
+  /// Matches arguments equal to the text: `"seat \(number)"`.
+  public init(stringInterpolation value: Value.StringInterpolation) {
+    self = .equal(Value(stringInterpolation: value))
+  }
+}
+
+extension ArgumentMatch: ExpressibleByArrayLiteral
+where Value: RangeReplaceableCollection & Equatable {
+  /// Matches arguments equal to the array: `[seatA1, seatA2]`.
+  public init(arrayLiteral elements: Value.Element...) { self = .equal(Value(elements)) }
 }
 
 extension ArgumentMatch: ExpressibleByNilLiteral where Argument: ExpressibleByNilLiteral {

@@ -50,9 +50,10 @@ where Value: Collection & SendableMetatype, Value.Element: Equatable & Sendable 
   /// Matches collections that contain the element.
   ///
   /// ```swift
-  /// printer.on.print(.containing(seatA1)).verify()
+  /// printer.on.print(.contains(seatA1)).verify()
   /// ```
-  public static func containing(_ element: Value.Element) -> ArgumentMatch {
-    ArgumentMatch("containing(\(CallText.text(of: element)))") { $0.contains(element) }
+  @_disfavoredOverload
+  public static func contains(_ element: Value.Element) -> ArgumentMatch {
+    ArgumentMatch("contains(\(CallText.text(of: element)))") { $0.contains(element) }
   }
 }

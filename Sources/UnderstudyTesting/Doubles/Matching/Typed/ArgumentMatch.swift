@@ -11,10 +11,10 @@
 /// ### Available matches
 /// - every argument: ``any``, or ``any(_:)`` to tell overloads apart
 /// - equality: literals, `equal(_:)`, `identical(to:)`
-/// - optionals: `nil`, `notNil`
+/// - optionals: `nil`, `notNil`, `some(_:)`
 /// - order: `in(_:)`, `greaterThan(_:)`, `atLeast(_:)`, `lessThan(_:)`, `atMost(_:)`
 /// - text: `contains(_:)`, `hasPrefix(_:)`, `hasSuffix(_:)`
-/// - collections: `empty`, `count(_:)`, `containing(_:)`
+/// - collections: `empty`, `count(_:)`, `contains(_:)`
 /// - combined: ``not(_:)``, ``allOf(_:_:)``, ``anyOf(_:_:)``, ``capturing(into:_:)``
 /// - an existential's own type: ``type(of:_:)``
 /// - anything else: ``where(_:_:fileID:line:)``

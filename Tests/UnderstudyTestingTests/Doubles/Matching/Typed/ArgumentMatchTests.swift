@@ -27,6 +27,11 @@ import Testing
     #expect(accepts("é", Unicode.Scalar(0xE9)))
     #expect(accepts(true, true))
     #expect(!accepts(true, false))
+    #expect(accepts("seat \(7)", "seat 7"))
+    #expect(!accepts("seat \(7)", "seat 8"))
+    #expect(accepts([1, 2], [1, 2]))
+    #expect(!accepts([1, 2], [2, 1]))
+    #expect(accepts([], [Int]()))
   }
 
   @Test func `equality and identity`() {
@@ -57,6 +62,11 @@ import Testing
     #expect(accepts(.equal(none), none))
     #expect(!accepts(.equal(none), some))
     #expect(accepts(.not("a"), none))
+    #expect(accepts(.some("a"), some))
+    #expect(!accepts(.some("b"), some))
+    #expect(!accepts(.some(.not("a")), none))
+    #expect(accepts(.some(.any), some))
+    #expect(!accepts(.some(.any), none))
     #expect(accepts(.where { $0 == nil }, none))
   }
 
@@ -84,8 +94,8 @@ import Testing
     #expect(!accepts(.empty, [1]))
     #expect(accepts(.count(2), [1, 2]))
     #expect(!accepts(.count(2), [1]))
-    #expect(accepts(.containing(2), [1, 2]))
-    #expect(!accepts(.containing(3), [1, 2]))
+    #expect(accepts(.contains(2), [1, 2]))
+    #expect(!accepts(.contains(3), [1, 2]))
   }
 
   @Test func `combinations`() {
