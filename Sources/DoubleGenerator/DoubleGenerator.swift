@@ -36,7 +36,7 @@ public struct DoubleGenerator {
     }
     var reader = DeclarationReader(sources)
     reader.read(
-      options.doubles.compactMap { $0.split(separator: ".").last.map(String.init) }
+      options.doubles.compactMap { $0.name.split(separator: ".").last.map(String.init) }
         + collector.requests.map(\.name) + injected.paths.compactMap(\.last)
     )
     var selection = DoubleSelection(
@@ -47,11 +47,14 @@ public struct DoubleGenerator {
       isolatedModules: options.isolatedModules.subtracting(options.nonisolatedModules)
     )
     // A name in the file `.doubles` says which of several protocols a test means.
-    for path in options.doubles { selection.add(path) }
+    for double in options.doubles { selection.add(double, of: options.path) }
     for request in collector.requests { selection.add(request) { isDeclared($0) } }
     for path in injected.paths { selection.addFallback(path) }
     let renderer = FileRenderer(models: selection.models, testModule: testModule)
-    return GeneratedFile(text: renderer.text(), diagnostics: selection.diagnostics)
+    return GeneratedFile(
+      text: renderer.text(),
+      diagnostics: options.diagnostics + selection.diagnostics
+    )
   }
 
   /// Whether a dependency declares the type.

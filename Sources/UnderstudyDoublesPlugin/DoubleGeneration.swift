@@ -10,8 +10,9 @@ struct DoubleGeneration {
     arguments += ["--tests", tests.moduleName]
     add(tests, without: "GeneratedDoubles.swift")
     var seen: Set<String> = []
+    let toolkit = Self.toolkit(of: package)
     for case let module as SwiftSourceModuleTarget in tests.recursiveTargetDependencies
-    where !Self.isToolkit(module.moduleName) && seen.insert(module.moduleName).inserted {
+    where !toolkit.contains(module.id) && seen.insert(module.moduleName).inserted {
       arguments += ["--module", module.moduleName]
       add(module)
     }
@@ -34,20 +35,29 @@ struct DoubleGeneration {
     inputs += files
   }
 
-  /// Whether tests name none of the module's protocols as doubles: the toolkit's own modules.
-  private static func isToolkit(_ module: String) -> Bool { module.hasPrefix("Understudy") }
+  /// The toolkit's own modules, whose protocols have no doubles.
+  private static func toolkit(of package: Package) -> Set<Target.ID> {
+    let packages = all(from: package).filter { $0.displayName == "understudy" }
+    return Set(packages.flatMap { $0.targets.map(\.id) })
+  }
+
+  /// The package and all that it depends on.
+  private static func all(from package: Package) -> [Package] {
+    var found: [Package] = []
+    var rest = [package]
+    while let next = rest.popLast() {
+      guard !found.contains(where: { $0.id == next.id }) else { continue }
+      found.append(next)
+      rest += next.dependencies.map(\.package)
+    }
+    return found
+  }
 
   /// The manifests of the package and all that it depends on, which say how modules are isolated.
   private static func manifests(of package: Package) -> [URL] {
-    var found: [URL] = []
-    var rest = [package]
-    while let next = rest.popLast() {
-      let manifest = next.directoryURL.appending(path: "Package.swift")
-      guard !found.contains(manifest), next.id != "understudy" else { continue }
-      found.append(manifest)
-      rest += next.dependencies.map(\.package)
-    }
-    return found.filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+    all(from: package).filter { $0.displayName != "understudy" }
+      .map { $0.directoryURL.appending(path: "Package.swift") }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
       .sorted {
         $0.path(percentEncoded: false) < $1.path(percentEncoded: false)
       }

@@ -54,13 +54,17 @@ struct CommandArguments {
 
   /// Reads the file `.doubles`, whose paths are relative to its folder.
   private mutating func readOptions(_ path: String) throws {
-    let read = try GeneratorOptions(parsing: try Self.text(of: path))
-    options.isolatedModules.formUnion(read.isolatedModules)
-    options.nonisolatedModules = read.nonisolatedModules
-    options.doubles = read.doubles
+    let isolated = options.isolatedModules
+    options = GeneratorOptions(parsing: try Self.text(of: path), path: path)
+    options.isolatedModules.formUnion(isolated)
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    for source in read.sources {
-      files.append((folder.appendingPathComponent(source.path).path, source.module, false))
+    for source in options.sources {
+      let file = folder.appendingPathComponent(source.path).path
+      if FileManager.default.isReadableFile(atPath: file) {
+        files.append((file, source.module, false))
+      } else {
+        options.report("\(source.path) cannot be read. fix: a path from here", line: source.line)
+      }
     }
   }
 
@@ -71,7 +75,7 @@ struct CommandArguments {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The files' texts. A file that is gone is reported by whoever compiles it.
+  /// The files' texts. A file that is gone is reported by the compiler.
   func sources() -> [SourceText] {
     files.compactMap { file in
       guard let text = try? Self.text(of: file.path) else { return nil }

@@ -6,6 +6,8 @@ enum DoubleFailure: Error, Equatable {
   case distributed(String)
   case inaccessible(String, path: String)
   case ambiguous(String, [String])
+  /// A line of the file `.doubles` that no protocol has the name of, and the nearest one.
+  case unknown(String, String?)
 
   /// The same for a macro, which sees one declaration.
   var textInPlace: String {
@@ -31,10 +33,14 @@ enum DoubleFailure: Error, Equatable {
         + "LocalTestingDistributedActorSystem and an actor written by hand."
     case .inaccessible(let name, let path):
       "\(name)Double cannot be generated: \(name) is private in \(path). fix: make the protocol "
-        + "internal."
+        + "internal, or write @Double before it."
     case .ambiguous(let name, let choices):
       "\(name)Double cannot be generated: it may stand for \(choices.joined(separator: " or ")). "
         + "fix: name one in the file .doubles, as in: double \(choices.first ?? name)"
+    case .unknown(let name, let nearest):
+      "No protocol \(name) is among the dependencies of the tests. fix: "
+        + (nearest.map { "double \($0)" }
+          ?? "remove the line, or add the dependency to the test target")
     }
   }
 }

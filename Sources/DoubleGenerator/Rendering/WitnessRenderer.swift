@@ -62,6 +62,7 @@ struct WitnessRenderer {
     var lines = stub.declaration.map { [$0] } ?? []
     if let alias = member.handlerAlias { lines.append(alias) }
     if member.result.isSending, !member.result.isHandlerOnly {
+      // Unsafe as any shared answer is: the test that gives it knows whether it hands it out twice.
       lines.append(
         "func sent<Value>(_ value: Value) -> sending Value "
           + "{ nonisolated(unsafe) let value = value; return value }"
@@ -123,6 +124,7 @@ struct WitnessRenderer {
         member.result.isVoid ? call : "return \(call)"
       }
     guard let handlerThrows = member.handlerThrows else { return statement }
+    // The handler throws nothing but what the closure among its arguments does, and that is an __E.
     let cast = member.failure == .rethrown ? " as! __E" : ""
     let typed = handlerThrows == " throws" ? "" : handlerThrows
     return "do\(typed) { \(statement) } catch { throw \(stub).__failed(ticket, error)\(cast) }"
@@ -135,14 +137,13 @@ struct WitnessRenderer {
     let list = member.parameters.map(\.recordedExpression)
     let index = list.count == 1 ? list[0] : "(\(list.joined(separator: ", ")))"
     var lines = [getter.declaration, setter.declaration].compactMap { $0 } + prepared(member)
-    lines.append(
-      "defer { \(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)")) }"
-    )
-    let drawn = list.isEmpty ? "value" : "(\((list + ["value"]).joined(separator: ", ")))"
-    lines.append(
-      "guard case .handler(let handler, let ticket) = "
-        + "\(setter.name).__draw(\(drawn), (\(member.setHandlerType)).self) else { return }"
-    )
+    let recorded = list.isEmpty ? "value" : "(\((list + ["value"]).joined(separator: ", ")))"
+    lines += [
+      "let drawn = \(setter.name).__draw(\(recorded), (\(member.setHandlerType)).self)",
+      // Before the handler, so that it reads what has been set, and may set it to something else.
+      "\(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)"))",
+      "guard case .handler(let handler, let ticket) = drawn else { return }",
+    ]
     let handed = (member.parameters.map(\.handlerExpression) + ["value"]).joined(separator: ", ")
     lines.append("defer { \(setter.name).__end(ticket) }; handler(\(handed))")
     return lines.joined(separator: "\n")

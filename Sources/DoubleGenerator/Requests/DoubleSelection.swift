@@ -45,10 +45,18 @@ struct DoubleSelection {
   }
 
   /// Adds the double of the protocol that a line of the file `.doubles` names.
-  mutating func add(_ name: String) {
-    let path = name.split(separator: ".").map(String.init)
-    guard let declaration = named(path).first else { return }
-    try? add(declaration)
+  mutating func add(_ double: GeneratorOptions.Double, of file: String) {
+    let path = double.name.split(separator: ".").map(String.init)
+    let request = DoubleRequest(name: double.name, path: file, line: double.line)
+    do throws(DoubleFailure) {
+      let found = named(path)
+      guard let declaration = found.first else { throw .unknown(double.name, nearest(to: path)) }
+      let distinct = Set(found.map(\.selector))
+      if distinct.count > 1 { throw .ambiguous(double.name, distinct.map(\.dotted).sorted()) }
+      try add(declaration)
+    } catch {
+      report(.error, error.text, at: request)
+    }
   }
 
   /// Adds the double of a protocol that production code injects, if it can be a fallback.
@@ -105,9 +113,15 @@ struct DoubleSelection {
 
   /// A text for a name that resembles a protocol's. Other names may be anybody's types.
   private func nearest(to request: DoubleRequest) -> String? {
-    guard let nearest = request.name.nearest(in: Array(protocolNames)) else { return nil }
+    guard let nearest = nearest(to: [request.name]) else { return nil }
     return "No protocol \(request.name) is among the dependencies of the tests, so there is no "
       + "\(request.doubleName). Do you mean \(nearest)Double?"
+  }
+}
+
+extension DoubleSelection {
+  private func nearest(to path: [String]) -> String? {
+    path.last.flatMap { $0.nearest(in: Array(protocolNames)) }
   }
 }
 

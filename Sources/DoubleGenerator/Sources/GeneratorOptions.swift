@@ -12,20 +12,35 @@
 public struct GeneratorOptions: Equatable, Sendable {
   public var isolatedModules: Set<String> = []
   public var nonisolatedModules: Set<String> = []
-  /// Protocols by the names that the file gives, `Docks.Inner` or `Shop.Gateway`.
-  public var doubles: [String] = []
+  public var doubles: [Double] = []
   public var sources: [Source] = []
+  /// What is wrong in the file.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// The file, for messages.
+  public var path = ".doubles"
+
+  public struct Double: Equatable, Sendable {
+    /// The protocol, `Docks.Inner` or `Shop.Gateway`.
+    public var name: String
+    public var line: Int
+  }
 
   public struct Source: Equatable, Sendable {
     public var module: String
     /// Relative to the test target.
     public var path: String
+    public var line: Int
   }
 
   public init() {}
 
   /// Reads the text of the file.
-  public init(parsing text: String) throws(OptionError) {
+  ///
+  /// - Parameters:
+  ///   - text: the text; what is not understood is among the diagnostics.
+  ///   - path: the file, for messages.
+  public init(parsing text: String, path: String) {
+    self.path = path
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.split(separator: " ").map(String.init)
@@ -33,22 +48,19 @@ public struct GeneratorOptions: Equatable, Sendable {
       switch (keyword, words.count) {
       case ("main-actor", 2): isolatedModules.insert(words[1])
       case ("nonisolated", 2): nonisolatedModules.insert(words[1])
-      case ("double", 2): doubles.append(words[1])
-      case ("source", 3): sources.append(Source(module: words[1], path: words[2]))
-      default: throw OptionError(line: number + 1, text: String(line))
+      case ("double", 2): doubles.append(Double(name: words[1], line: number + 1))
+      case ("source", 3):
+        sources.append(Source(module: words[1], path: words[2], line: number + 1))
+      default:
+        let fix = "main-actor MODULE, nonisolated MODULE, double PROTOCOL or source MODULE FILE"
+        report("This is not understood: \(line). fix: \(fix)", line: number + 1)
       }
     }
   }
-}
 
-/// A line of the file `.doubles` that says nothing the generator knows.
-public struct OptionError: Error, Equatable, CustomStringConvertible {
-  public var line: Int
-  public var text: String
-
-  public var description: String {
-    "line \(line) of .doubles is not understood: \(text). fix: main-actor MODULE, "
-      + "nonisolated MODULE, double PROTOCOL or source MODULE FILE"
+  /// Reports an error in a line of the file.
+  public mutating func report(_ text: String, line: Int) {
+    diagnostics.append(Diagnostic(severity: .error, text: text, path: path, lineNumber: line))
   }
 }
 #endif

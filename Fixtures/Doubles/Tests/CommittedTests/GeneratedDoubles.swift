@@ -52,8 +52,9 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
       }
     }
     set(value) {
-      defer { self.__2.__keep(value) }
-      guard case .handler(let handler, let ticket) = self.__2s.__draw(value, (@Sendable (Int) -> Swift::Void).self) else { return }
+      let drawn = self.__2s.__draw(value, (@Sendable (Int) -> Swift::Void).self)
+      self.__2.__keep(value)
+      guard case .handler(let handler, let ticket) = drawn else { return }
       defer { self.__2s.__end(ticket) }; handler(value)
     }
   }
