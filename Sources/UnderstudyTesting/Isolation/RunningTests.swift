@@ -25,6 +25,9 @@ package final class RunningTests: Sendable {
     }
   }
 
+  /// Whether there is a running test.
+  var areRunning: Bool { scopes.withLock { !$0.isEmpty } }
+
   /// The running test, if there is exactly one.
   package var only: TestScope? {
     scopes.withLock { $0.count == 1 ? $0.values.first : nil }

@@ -13,6 +13,9 @@ struct MissingAnswer<Arguments> {
     case real
     /// The answer is a closure for a generated member, and `call` cannot pass it the arguments.
     case handler
+    /// The answer is a closure for a generated member of other types: members with noncopyable type
+    /// parameters share one stub.
+    case otherTypes
   }
 
   @usableFromInline var obstacle: Obstacle?
@@ -33,50 +36,69 @@ struct MissingAnswer<Arguments> {
   @usableFromInline static var waiting: MissingAnswer { MissingAnswer(.waiting) }
   @usableFromInline static var real: MissingAnswer { MissingAnswer(.real) }
   @usableFromInline static var handler: MissingAnswer { MissingAnswer(.handler) }
+  @usableFromInline static var otherTypes: MissingAnswer { MissingAnswer(.otherTypes) }
 
-  /// Adds all other rules as unmatched: only now, so that an answered call does not pay for it.
+  /// Adds all other rules that somebody wrote as unmatched: only now, so that an answered call does not
+  /// pay for it.
   @usableFromInline
   mutating func addUnmatched(of rules: [StubRule<Arguments>]) {
     let matched = Set(spent.map(\.rule.serial))
-    unmatched = rules.reversed().filter { !matched.contains($0.serial) }
+    unmatched = rules.reversed()
+      .filter { !matched.contains($0.serial) && $0.answer !== AnswerSource.kept }
       .map { ($0.answer, $0.pattern) }
   }
 
   /// Returns the issue's text for the call.
-  func text(for call: String, of member: String, _ origin: MemberOrigin) -> String {
-    let declaration = origin.text(of: member)
-    return switch obstacle {
-    case .async:
+  ///
+  /// - Parameter output: the type of the member's result.
+  func text(
+    for call: String,
+    of member: String,
+    _ origin: MemberOrigin,
+    _ output: any Any.Type
+  ) -> String {
+    guard let obstacle else { return spentText(for: call, of: member, origin, output) }
+    return """
+      The answer for \(call) \(MissingAnswer.complaint(of: obstacle)).
+      \(origin.text(of: member))
+        fix: \(MissingAnswer.cure(of: obstacle, isGenerated: origin.double != nil)).
       """
-      The answer for \(call) is async, but the call was made without `await`.
-      \(declaration)
-        fix: give answers(_:) a closure that does not await, or make the double's member async, so \
-      that it can await call(_:).
-      """
-    case .waiting:
-      """
-      The answer for \(call) waits, but the call was made without `await`.
-      \(declaration)
-        fix: give an answer that does not wait, or make the double's member async, so that it can \
-      await call(_:).
-      """
-    case .real:
-      """
-      The answer for \(call) is the real implementation, but the call passes none.
-      \(declaration)
-        fix: give another answer, or pass the real one in the double's member: call(_:real:).
-      """
-    case .handler:
-      """
-      The answer for \(call) is a closure of a generated member, but the call was made by `call(_:)`.
-      \(declaration)
-        fix: call the member of the double.
-      """
-    case nil: spentText(for: call, of: member, origin)
+  }
+
+  private static func complaint(of obstacle: Obstacle) -> String {
+    switch obstacle {
+    case .async: "is async, but the call was made without `await`"
+    case .waiting: "waits, but the call was made without `await`"
+    case .real: "is the real implementation, but the call passes none"
+    case .handler: "is a closure of a generated member, but the call was made by `call(_:)`"
+    case .otherTypes: "is a closure for other types"
     }
   }
 
-  private func spentText(for call: String, of member: String, _ origin: MemberOrigin) -> String {
+  private static func cure(of obstacle: Obstacle, isGenerated: Bool) -> String {
+    switch obstacle {
+    case .async where isGenerated: "give answers(_:) a closure that does not await"
+    case .async:
+      "give answers(_:) a closure that does not await, or make the double's member async, so that it "
+        + "can await call(_:)"
+    case .waiting where isGenerated: "give an answer that does not wait"
+    case .waiting:
+      "give an answer that does not wait, or make the double's member async, so that it can await "
+        + "call(_:)"
+    case .real where isGenerated:
+      "give another answer; a generated double has no real implementation"
+    case .real: "give another answer, or pass the real one in the double's member: call(_:real:)"
+    case .handler: "call the member of the double"
+    case .otherTypes: "give a closure for the types of the call, just before the call is made"
+    }
+  }
+
+  private func spentText(
+    for call: String,
+    of member: String,
+    _ origin: MemberOrigin,
+    _ output: any Any.Type
+  ) -> String {
     var lines = ["No answer left for \(call)."]
     for (rule, pattern) in unmatched.prefix(MissingAnswer.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
@@ -97,7 +119,7 @@ struct MissingAnswer<Arguments> {
       lines.append("- No answer was given.")
     }
     lines.append(origin.text(of: member))
-    lines.append("  fix: \(origin.answering(member))")
+    lines.append("  fix: \(origin.answering(member, output))")
     return lines.joined(separator: "\n")
   }
 

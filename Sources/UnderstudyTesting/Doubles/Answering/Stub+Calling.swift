@@ -28,7 +28,7 @@ extension Stub {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try answer(arguments, draw, ticket) { () throws(Failure) in
-        try goOn(from: arguments, ticket, lacking: .real)
+        try substitute(for: arguments, lacking: .real)
       }
     }
   }
@@ -56,7 +56,7 @@ extension Stub {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try await answer(arguments, draw, ticket) { () async throws(Failure) in
-        try await goOn(from: arguments, ticket, lacking: .real)
+        try await substitute(for: arguments, lacking: .real)
       }
     }
   }
@@ -260,7 +260,7 @@ extension Stub {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func end(_ ticket: State.Ticket, _ outcome: CallOutcome) {
     state.withLock { $0.end(ticket, outcome) }
   }

@@ -2,28 +2,49 @@ import Understudy
 
 // An unstubbed call fails the test first; then its caller continues as well as possible.
 extension Stub {
-  /// Records that a call has no answer, and continues without one.
+  /// Records that a call has no answer, continues without one, and ends the call.
   @usableFromInline
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) throws(Failure) -> Output {
-    let issue = recordUnanswered(arguments, shortfall)
-    if let output = try substitute(for: arguments, ticket) { return output }
-    trap(issue, lacking: Output.self)
+    try ending(ticket) { () throws(Failure) in try substitute(for: arguments, lacking: shortfall) }
   }
 
-  /// Records that a call has no answer, for a caller that can wait: outside the test's tasks it
-  /// never returns, rather than ending the process.
+  /// Records that a call has no answer, continues without one, and ends the call, for a caller that can
+  /// wait.
   @usableFromInline
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) async throws(Failure) -> Output {
+    try await ending(ticket) { () async throws(Failure) in
+      try await substitute(for: arguments, lacking: shortfall)
+    }
+  }
+
+  /// Records that a call has no answer, and returns a substitute.
+  @usableFromInline
+  func substitute(
+    for arguments: Arguments,
+    lacking shortfall: MissingAnswer<Arguments>
+  ) throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
-    if let output = try substitute(for: arguments, ticket) { return output }
+    if let output = try substitute(for: arguments) { return output }
+    trap(issue, lacking: Output.self)
+  }
+
+  /// Records that a call has no answer, for a caller that can wait: outside the test's tasks it
+  /// never returns, rather than ending the process.
+  @usableFromInline
+  func substitute(
+    for arguments: Arguments,
+    lacking shortfall: MissingAnswer<Arguments>
+  ) async throws(Failure) -> Output {
+    let issue = recordUnanswered(arguments, shortfall)
+    if let output = try substitute(for: arguments) { return output }
     // The test would wait for a task of its own, and never end.
     guard let scope = attachment.withLock(\.host) as? TestScope,
       Container.override?.host !== scope, !scope.recorder.isOnTestTask
@@ -58,7 +79,7 @@ extension Stub {
     _ shortfall: MissingAnswer<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
-    var issue = ContainerIssue(shortfall.text(for: call, of: name, origin), at: site)
+    var issue = ContainerIssue(shortfall.text(for: call, of: name, origin, Output.self), at: site)
     issue.standsAtTest = true
     record(issue)
     return issue
@@ -66,18 +87,10 @@ extension Stub {
 
   /// Finds a substitute for the answer: throws an error, or returns a value, or `nil` if there is
   /// neither.
-  private func substitute(
-    for arguments: Arguments,
-    _ ticket: State.Ticket
-  ) throws(Failure) -> Output? {
+  private func substitute(for arguments: Arguments) throws(Failure) -> Output? {
     let call = CallText(member: name, arguments: arguments).description
-    if let error = substituteError(for: call) {
-      end(ticket, .threw(error))
-      throw error
-    }
-    guard let output = substituteValue() else { return nil }
-    end(ticket, .returned)
-    return output
+    if let error = substituteError(for: call) { throw error }
+    return substituteValue()
   }
 
   private func substituteError(for call: String) -> Failure? {
@@ -100,12 +113,16 @@ extension Stub {
 
 /// Ends the process, as there is no value to continue with.
 private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
-  let text = """
-    \(issue.message)
-      note: the code under test waits for a value, and \(Output.self) has no default to continue with.
-      fix: `extension \(Output.self): StubDefaultProviding { static let defaultAnswer = … }` lets the \
-    test fail and continue.
-    """
+  var text = issue.message + "\n  note: the code under test waits for a value, and "
+  if Output.self == HandlerOnly.self {
+    text += "only answers(_:) can make one."
+  } else {
+    text += """
+      \(Output.self) has no default to continue with.
+        fix: `extension \(Output.self): StubDefaultProviding { static let defaultAnswer = … }` lets the \
+      test fail and continue.
+      """
+  }
   // A host that keeps the issue until the test ends loses it here; standard error does not.
   fatalError(text, file: issue.site.pathLiteral, line: issue.site.line)
 }

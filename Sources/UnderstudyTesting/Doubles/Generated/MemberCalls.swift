@@ -18,8 +18,7 @@ import Understudy
 /// Without conditions on the arguments, an answer is that for all calls; with conditions it is a rule,
 /// and the latest rule that matches answers. ``Stub`` says how an answer is chosen and how a test fails
 /// that lacks one; ``member`` is that stub.
-open class MemberCalls<Arguments, Output, Failure: Error, Handler>: @unchecked Sendable {
-  // It never changes.
+open class MemberCalls<Arguments, Output, Failure: Error, Handler>: @unchecked Sendable {  // `let`s
 
   /// The member itself, for what concerns all of its calls, such as ``Stub/clearCalls()``.
   public let member: Stub<Arguments, Output, Failure>
@@ -71,5 +70,6 @@ open class MemberCalls<Arguments, Output, Failure: Error, Handler>: @unchecked S
 }
 
 extension MemberCalls: OrderedCalls {
+  /// These calls, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
   public var callPattern: CallPattern { CallPattern(member, pattern) }
 }

@@ -7,9 +7,17 @@ package import Understudy
 public struct MemberTable: DoubleMember {
   private final class Storage: Sendable {
     let double: StaticString
+    let origin: Origin
     let state = Lock(MemberTableState())
 
-    init(double: StaticString) { self.double = double }
+    init(double: StaticString, origin: Origin) { (self.double, self.origin) = (double, origin) }
+  }
+
+  /// What its members belong to.
+  enum Origin {
+    case instance
+    /// A type, in one test or outside of all.
+    case type(isOutsideTests: Bool)
   }
 
   private let storage: Storage
@@ -17,8 +25,10 @@ public struct MemberTable: DoubleMember {
   /// Makes an empty table.
   ///
   /// - Parameter double: the double's type, for texts.
-  public init(of double: StaticString) {
-    storage = Storage(double: double)
+  public init(of double: StaticString) { self.init(of: double, .instance) }
+
+  init(of double: StaticString, _ origin: Origin) {
+    storage = Storage(double: double, origin: origin)
     TestDoubles.areFound
     guard let container = Container.override, let host = container.host else { return }
     attach(host: host)
@@ -34,11 +44,19 @@ public struct MemberTable: DoubleMember {
   ///   - name: the member as Swift spells it.
   ///   - types: the types of its generic parameters.
   ///   - stub: the type of the member.
+  ///   - fileID: with the three after it, the site of issues until the double's own is known.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
   /// - Complexity: O(number of types).
   public func member<Arguments, Output, Failure: Error>(
     _ name: StaticString,
     _ types: any Any.Type...,
-    as stub: Stub<Arguments, Output, Failure>.Type
+    as stub: Stub<Arguments, Output, Failure>.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Stub<Arguments, Output, Failure> {
     let key = MemberTableState.Key(
       name: "\(name)",
@@ -49,12 +67,26 @@ public struct MemberTable: DoubleMember {
     }
     if let known = known() { return known }
     // Set up outside the lock, and added if nothing has changed meanwhile.
-    let new = Stub<Arguments, Output, Failure>(generated: name, of: storage.double)
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let new = Stub<Arguments, Output, Failure>(name, origin(at: site), of: storage.double)
     while true {
       let (circumstances, revision) = storage.state.withLock { ($0.circumstances, $0.revision) }
       circumstances.apply(to: new)
       if storage.state.withLock({ $0.add(new, for: key, at: revision) }) { return new }
       if let known = known() { return known }
+    }
+  }
+
+  private func origin(at site: SourceSite) -> MemberOrigin {
+    switch storage.origin {
+    case .instance: MemberOrigin(site: site, double: storage.double)
+    case .type(let isOutsideTests):
+      MemberOrigin(
+        site: site,
+        double: storage.double,
+        isOfType: true,
+        isOutsideTests: isOutsideTests
+      )
     }
   }
 
@@ -133,9 +165,17 @@ extension MemberTable: AttachedDouble {
   package func containerDidReset() { reset() }
 
   package func restorer() -> (@Sendable () -> Void)? {
+    let (members, disallowedAt) = storage.state.withLock { state in
+      (state.members, state.circumstances.disallowedAt)
+    }
     let earlier = members.map { (member: $0, restore: ($0 as? any AttachedDouble)?.restorer()) }
     return { [self] in
-      for member in members {
+      // What each member allowed is its own to restore.
+      change {
+        $0.disallowedAt = disallowedAt
+      } _: { _ in
+      }
+      for member in self.members {
         if let entry = earlier.first(where: { $0.member === member }) {
           entry.restore?()
         } else {

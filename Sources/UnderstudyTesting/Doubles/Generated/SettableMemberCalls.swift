@@ -14,7 +14,7 @@ public final class SettableMemberCalls<
   Handler,
   SetArguments,
   SetHandler
->: MemberCalls<Arguments, Output, Failure, Handler>, @unchecked Sendable {
+>: MemberCalls<Arguments, Output, Failure, Handler>, @unchecked Sendable {  // `let`s.
   private let setter: Stub<SetArguments, Void, Never>
   /// The conditions on the arguments of a subscript; none for a property.
   private let matches: [BoundMatcher]

@@ -31,7 +31,7 @@ final class StaticMembers: Sendable {
   ) -> MemberTable {
     let id = ObjectIdentifier(double)
     if let known = tables.withLock({ $0?[id] }) { return known }
-    let new = MemberTable(of: name)
+    let new = MemberTable(of: name, .type(isOutsideTests: scope == nil))
     if let scope { new.attach(host: scope) }
     return tables.withLock { tables in
       if let known = tables?[id] { return known }

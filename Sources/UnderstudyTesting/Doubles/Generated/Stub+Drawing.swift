@@ -1,4 +1,4 @@
-import Understudy
+public import Understudy
 
 // What a generated member calls: it draws the answer, and if that is a closure, calls the closure
 // itself, with its own parameters. Names begin with two underscores, so that the lists of completion
@@ -31,12 +31,10 @@ extension Stub {
     case .answered(let output): return .output(output)
     case .drawn(.reply(.handler(let answer)), let ticket):
       if let closure = answer.closure(as: handler) { return .handler(closure, ticket) }
-      return .output(try goOn(from: arguments, ticket, lacking: MissingAnswer()))
-    case .drawn(.reply(.real), let ticket):
-      return .output(try goOn(from: arguments, ticket, lacking: .real))
+      return .output(try goOn(from: arguments, ticket, lacking: .otherTypes))
     case .drawn(let draw, let ticket):
       let output = try answer(arguments, draw, ticket) { () throws(Failure) in
-        try goOn(from: arguments, ticket, lacking: .real)
+        try substitute(for: arguments, lacking: .real)
       }
       return .output(output)
     }
@@ -63,13 +61,10 @@ extension Stub {
       }
       if case .reply(.handler(let answer)) = draw {
         if let closure = answer.closure(as: handler) { return .handler(closure, ticket) }
-        return .output(try await goOn(from: arguments, ticket, lacking: MissingAnswer()))
-      }
-      if case .reply(.real) = draw {
-        return .output(try await goOn(from: arguments, ticket, lacking: .real))
+        return .output(try await goOn(from: arguments, ticket, lacking: .otherTypes))
       }
       let output = try await answer(arguments, draw, ticket) { () async throws(Failure) in
-        try await goOn(from: arguments, ticket, lacking: .real)
+        try await substitute(for: arguments, lacking: .real)
       }
       return .output(output)
     }
@@ -77,12 +72,14 @@ extension Stub {
 
   /// Records that the closure has ended: the call has returned, unless it failed before.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inlinable
   public func __end(_ ticket: CallTicket) { state.withLock { $0.finish(ticket) } }
 
   /// Records that the closure threw an error; `__end` follows.
   ///
   /// - Returns: the error, for the member to throw.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inlinable
   public func __failed<Thrown: Error>(_ ticket: CallTicket, _ error: Thrown) -> Thrown {
     state.withLock { $0.fail(ticket, error) }
     return error

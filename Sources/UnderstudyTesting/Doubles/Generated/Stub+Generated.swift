@@ -23,7 +23,11 @@ extension Stub {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(name, State(), MemberOrigin(site: site, double: double), in: double)
+    self.init(name, MemberOrigin(site: site, double: double), of: double)
+  }
+
+  convenience init(_ name: StaticString, _ origin: MemberOrigin, of double: StaticString) {
+    self.init(name, State(), origin, in: double)
     attachment.withLock { $0.owner = "\(double)" }
   }
 
@@ -45,14 +49,17 @@ extension Stub {
 
   /// Stores a value that the code under test has set for these arguments of a subscript.
   ///
-  /// Arguments that cannot be compared, because they are not `Equatable`, share one value.
+  /// It is the latest rule for equal arguments. Arguments that cannot be compared, because they are not
+  /// `Equatable`, share one value.
   ///
   /// - Complexity: O(number of rules).
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func __keep(_ value: Output, at arguments: Arguments) {
-    guard let pattern = ArgumentPattern.equalByParts(to: arguments) else { return __keep(value) }
+    let pattern = ArgumentPattern.equalByParts(to: arguments) ?? .anything
     let rules = state.withLock(\.rules)
-    let kept = rules.last { $0.answer === AnswerSource.kept && $0.pattern.matches(arguments) }
+    // A rule that the test has given since would win over a value that was kept before.
+    let kept = rules.reversed().prefix { $0.answer === AnswerSource.kept }
+      .first { $0.pattern.matches(arguments) }
     change { $0.keep(value, when: pattern, replacing: kept?.serial) }
   }
 }

@@ -6,26 +6,48 @@ struct MemberOrigin: Sendable {
   let site: SourceSite
   /// The generated double; `nil` for a member written by hand.
   var double: StaticString?
+  /// Whether it belongs to the generated double's type and not to an instance.
+  var isOfType = false
+  /// Whether it belongs to the type, and code called it of which no test is known to be the test.
+  var isOutsideTests = false
 
   /// Says where to find the member.
   func text(of member: String) -> String {
-    double.map { "- \(member) is a member of \($0)." } ?? "- \(member) is declared at \(site)."
+    guard let double else { return "- \(member) is declared at \(site)." }
+    let place = "- \(member) is a member of \(double)."
+    guard isOutsideTests, RunningTests.shared.areRunning else { return place }
+    return place
+      + "\n- It was called outside the tasks of the running tests, so none of them answers it."
   }
 
   /// Says how to answer the member's calls.
-  func answering(_ member: String) -> String {
-    guard double != nil else {
+  ///
+  /// - Parameter output: the type of its result.
+  func answering(_ member: String, _ output: any Any.Type) -> String {
+    guard let double else {
       return "answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
         + "when(_:); byDefault(_:) answers whatever is left."
     }
+    let door = isOfType ? "`on` of its type: \(double).on" : "the double's `on`: on"
+    let answers =
+      output == HandlerOnly.self ? "answers(_:)" : "returns(_:), .throws(_:) or .answers(_:)"
+    return "answer it through \(door)\(MemberOrigin.selecting(member)).\(answers)."
+  }
+
+  /// The member as `on` has it.
+  private static func selecting(_ member: String) -> String {
     let name = MemberName(member)
-    let call =
-      switch name.labels {
-      case nil: ".\(name.base)"
-      case []: ".\(name.base)()"
-      default: name.base == "subscript" ? "[…]" : ".\(name.base)(…)"
-      }
-    return
-      "answer it through the double's `on`: on\(call).returns(_:), .throws(_:) or .answers(_:)."
+    let base = name.isOperator ? "operator…" : name.base == "init" ? "initializer" : name.base
+    return switch name.labels {
+    case nil: ".\(base)"
+    case []: ".\(base)()"
+    default: base == "subscript" ? "[…]" : ".\(base)(…)"
+    }
+  }
+}
+
+extension MemberName {
+  fileprivate var isOperator: Bool {
+    base.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
   }
 }

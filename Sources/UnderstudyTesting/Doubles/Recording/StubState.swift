@@ -213,17 +213,17 @@ struct StubState<Arguments, Output, Failure: Error> {
   }
 
   /// Records that the answer of a running call has failed; ``finish(_:)`` follows.
+  @inlinable
   mutating func fail(_ ticket: Ticket, _ error: any Error) {
-    guard ticket.epoch == epoch, calls.indices.contains(ticket.index) else { return }
+    guard ticket.epoch == epoch else { return }
     calls[ticket.index].ending = .threw(error)
   }
 
   /// Records that a running call is over: it has returned, unless it failed before.
+  @inlinable
   mutating func finish(_ ticket: Ticket) {
     running -= 1
-    guard ticket.epoch == epoch, calls.indices.contains(ticket.index),
-      calls[ticket.index].ending.isRunning
-    else { return }
+    guard ticket.epoch == epoch, calls[ticket.index].ending.isRunning else { return }
     calls[ticket.index].ending = .returned
   }
 

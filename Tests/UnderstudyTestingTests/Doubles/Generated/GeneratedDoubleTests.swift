@@ -65,7 +65,7 @@ import UnderstudySwiftTesting
   }
 
   @Test func `a subscript keeps a value for each index`() {
-    cloakroom.on[.any].returns("free")
+    cloakroom.on[.any(Int.self)].returns("free")
     cloakroom[1] = "ada"
     cloakroom[2] = "bob"
     cloakroom[1] = "eve"
@@ -74,6 +74,49 @@ import UnderstudySwiftTesting
     cloakroom.on[1].set().verify(2)
     cloakroom.on[3].verify()
     #expect(cloakroom.callHistory.first == "subscript(1, newValue: ada)")
+  }
+
+  @Test func `a value set later than a rule is what is read, and the other way round`() {
+    cloakroom[1] = "ada"
+    cloakroom.on[.in(1...2)].returns("rule")
+    #expect(cloakroom[1] == "rule")
+    cloakroom[1] = "eve"
+    #expect([cloakroom[1], cloakroom[2]] == ["eve", "rule"])
+    cloakroom.on[1].returns("again")
+    #expect(cloakroom[1] == "again")
+  }
+
+  @Test func `indices that cannot be compared share the value that was set last`() {
+    cloakroom.on[.where { (peg: Peg) in peg.number < 9 }].returns("rule")
+    #expect(cloakroom[Peg(number: 1)] == "rule")
+    cloakroom[Peg(number: 1)] = "ada"
+    #expect(cloakroom[Peg(number: 2)] == "ada")
+  }
+
+  @Test func `the closure of a setter reads what was set, and may set something else`() {
+    let cloakroom = cloakroom
+    cloakroom.on.limit.set(.atLeast(10)).answers { _ in
+      let limit = cloakroom.limit
+      if limit > 9 { cloakroom.limit = 9 }
+    }
+    cloakroom.limit = 12
+    #expect(cloakroom.limit == 9)
+    #expect(cloakroom.callHistory == ["limit = 12", "limit", "limit = 9", "limit"])
+  }
+
+  @Test func `an operator has a number`() {
+    CloakroomDouble.on.operator0(.any, 4).returns(7)
+    #expect(cloakroom + 4 == 7)
+    CloakroomDouble.on.operator0().verify()
+  }
+
+  @Test func `what holds of any double holds of a generated one`() {
+    let double: any RecordingDouble = cloakroom
+    cloakroom.on.price().returns(3)
+    _ = cloakroom.price()
+    #expect(double.callHistory == ["price()"])
+    double.clearCalls()
+    #expect(cloakroom.callHistory.isEmpty)
   }
 
   @Test func `a generic member has one member for each type`() throws {

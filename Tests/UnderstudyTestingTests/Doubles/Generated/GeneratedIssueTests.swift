@@ -110,10 +110,78 @@ import Understudy
     cloakroom.on.price().replies(.real)
     #expect(cloakroom.price() == 0)
     #expect(cloakroom.on.price().member.callsInFlight == 0)
+    #expect(
+      host.messages == [
+        """
+        The answer for price() is the real implementation, but the call passes none.
+        - price() is a member of CloakroomDouble.
+          fix: give another answer; a generated double has no real implementation.
+        """
+      ]
+    )
+  }
+
+  @Test func `an answer that waits ends a call that does not`() {
+    cloakroom.on.price().replies(.returns(3).held(at: Gate()))
+    #expect(cloakroom.price() == 0)
+    #expect(cloakroom.on.price().member.callsInFlight == 0)
+    #expect(host.messages.first?.hasSuffix("fix: give an answer that does not wait.") == true)
+  }
+
+  @Test func `values that were set are no rules that did not match`() {
+    cloakroom[1] = "ada"
+    #expect(cloakroom[2].isEmpty)
+    #expect(host.messages.first?.contains("- No answer was given.") == true)
+  }
+
+  @Test func `a closure for other types is none for the call`() throws {
+    let stub = Stub<Int, Int, any Error>(generated: "load(_:)", of: "LoaderDouble")
+    stub.attach(host: host)
+    MemberCalls(stub, ((String) -> Int).self).answers { _ in 7 }
+    #expect(throws: UnstubbedCall.self) { try stub.__draw(1, ((Int) -> Int).self) }
+    #expect(stub.callsInFlight == 0)
+    #expect(
+      host.messages == [
+        """
+        The answer for load(1) is a closure for other types.
+        - load(_:) is a member of LoaderDouble.
+          fix: give a closure for the types of the call, just before the call is made.
+        """
+      ]
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("init(hooks:)", "CloakroomDouble.on.initializer(…).returns(_:)"),
+      ("+(_:_:)", "CloakroomDouble.on.operator…(…).returns(_:)"),
+      ("isOpen", "CloakroomDouble.on.isOpen.returns(_:)"),
+      ("make()", "CloakroomDouble.on.make().returns(_:)"),
+    ]
+  )
+  func `a member of the type is answered through the type`(member: String, call: String) {
+    let origin = MemberOrigin(
+      site: SourceSite(line: 7),
+      double: "CloakroomDouble",
+      isOfType: true
+    )
+    #expect(
+      origin.answering(member, Int.self)
+        == "answer it through `on` of its type: \(call), .throws(_:) or .answers(_:)."
+    )
+  }
+
+  @Test func `what cannot be stored is answered by closures alone`() {
+    let origin = MemberOrigin(site: SourceSite(line: 7), double: "CloakroomDouble")
+    #expect(
+      origin.answering("token(_:)", HandlerOnly.self)
+        == "answer it through the double's `on`: on.token(…).answers(_:)."
+    )
   }
 
   @Test func `an index that is an existential is not compared by the type in it`() {
     let stub = Stub<any Sendable & Hashable, String, Never>(generated: "subscript(_:)", of: "D")
+    stub.attach(host: host)
     stub.__keep("a", at: LongKey(a: 1, b: 2, c: 3, d: 4, e: 5))
     #expect(stub.call(7) == "a")
   }

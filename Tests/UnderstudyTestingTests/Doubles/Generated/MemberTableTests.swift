@@ -77,6 +77,31 @@ import Understudy
     #expect(throws: UnstubbedCall.self) { try cloakroom.decode("k") as String }
   }
 
+  @Test func `a snapshot restores whether members made later are allowed`() throws {
+    let host = IssueCollector()
+    let container = Container(label: "stage", rules: nil, host: host)
+    let cloakroom = CloakroomDouble()
+    container.register(CloakroomDouble.self, instance: cloakroom)
+    let snapshot = container.snapshot()
+    cloakroom.disallowFurtherCalls()
+    try container.restore(snapshot)
+    cloakroom.on.decode().returns(1)
+    #expect(try cloakroom.decode("k") as Int == 1)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test func `a member of a type that is called outside of the running tests says so`() {
+    let scope = TestScope(of: "opens", CollectingRecorder(isOnTestTask: true))
+    defer { scope.finish() }
+    let table = MemberTable(of: "LoaderDouble", .type(isOutsideTests: true))
+    let host = IssueCollector()
+    table.attach(host: host)
+    #expect(member(table, Int.self).call(1) == 0)
+    let issue = host.messages.first ?? ""
+    #expect(issue.contains("called outside the tasks of the running tests"))
+    #expect(issue.contains("LoaderDouble.on.load(…)"))
+  }
+
   @Test func `settings of the double reach members made later`() {
     let cloakroom = CloakroomDouble()
     cloakroom.setVerification(.unusedAnswers, severity: .error)
@@ -93,5 +118,14 @@ import Understudy
     }
     await scope.end()
     #expect(scope.statics.table(of: CloakroomDouble.self, named: "", in: scope).members.isEmpty)
+  }
+
+  @Test func `statics answer until their test has ended, as clean-up hooks may use them`() async {
+    let scope = TestScope(of: "opens", CollectingRecorder(isOnTestTask: true))
+    let container = Container(label: "stage", rules: nil, host: scope)
+    withContainer(container) { CloakroomDouble.on.isOpen.returns(true) }
+    await scope.close()
+    withContainer(container) { #expect(CloakroomDouble.isOpen) }
+    scope.finish()
   }
 }
