@@ -50,11 +50,24 @@ public struct DoubleGenerator {
     for double in options.doubles { selection.add(double, of: options.path) }
     for request in collector.requests { selection.add(request) { isDeclared($0) } }
     for path in injected.paths { selection.addFallback(path) }
-    let renderer = FileRenderer(models: selection.models, testModule: testModule)
+    let renderer = FileRenderer(
+      models: selection.models.map { $0.accessible(to: options.access) },
+      testModule: testModule,
+      access: options.access,
+      modulesWithImportAccess: options.access == .internal ? [] : modulesWithImportAccess
+    )
     return GeneratedFile(
       text: renderer.text(),
       diagnostics: options.diagnostics + selection.diagnostics
     )
+  }
+
+  /// The modules with imports that state their access, where one that states none is internal.
+  private var modulesWithImportAccess: Set<String> {
+    let stating = sources.filter { source in
+      ["public import ", "package import "].contains { source.text.contains(word: $0) }
+    }
+    return Set(stating.map(\.module))
   }
 
   /// Whether a dependency declares the type.

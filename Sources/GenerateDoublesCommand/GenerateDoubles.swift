@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Writes the doubles of test targets into files that are committed.
 ///
-///     swift package generate-doubles              writes GeneratedDoubles.swift of each test target
+///     swift package generate-doubles              writes GeneratedDoubles.swift of each test target,
+///                                                 and of each other one that has a file .doubles
 ///     swift package generate-doubles --check      fails if one of them is not current
 ///     swift package generate-doubles --target AppTests
 @main
@@ -15,7 +16,7 @@ struct GenerateDoubles: CommandPlugin {
     let tool = try context.tool(named: "generate-doubles").url
     let targets =
       names.isEmpty
-      ? context.package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.kind == .test }
+      ? context.package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.hasDoubles == true }
       : try context.package.targets(named: names)
     var isCurrent = true
     for case let tests as SwiftSourceModuleTarget in targets {
@@ -31,6 +32,14 @@ struct GenerateDoubles: CommandPlugin {
       isCurrent = process.terminationStatus == 0 && isCurrent
     }
     if !isCurrent { throw GenerationFailure() }
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  /// Whether it is a test target, or has a file `.doubles`.
+  fileprivate var hasDoubles: Bool {
+    let options = directoryURL.appending(path: ".doubles").path(percentEncoded: false)
+    return kind == .test || FileManager.default.fileExists(atPath: options)
   }
 }
 

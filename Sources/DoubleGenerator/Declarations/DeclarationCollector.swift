@@ -90,7 +90,14 @@ struct DeclarationCollector {
     var text = kept.map { $0.plainText + " " }.joined() + "import "
     if let kind = found.importKindSpecifier { text += kind.text + " " }
     text += found.path.plainText
-    imports.append(ImportLine(text: text, condition: surroundings.condition))
+    imports.append(
+      ImportLine(
+        text: text,
+        access: access(of: found.modifiers),
+        module: source.module,
+        condition: surroundings.condition
+      )
+    )
   }
 
   private mutating func addProtocol(

@@ -21,6 +21,15 @@ struct ProtocolDeclaration {
   enum Access: Int, Comparable {
     case hidden, `internal`, `package`, `public`
 
+    /// What stands before a declaration of the file that the generator writes.
+    var modifier: String {
+      switch self {
+      case .hidden, .internal: ""
+      case .package: "package "
+      case .public: "public "
+      }
+    }
+
     static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -43,7 +52,12 @@ struct ProtocolDeclaration {
 
 /// An `import` of the file that declares a protocol.
 struct ImportLine: Hashable {
+  /// The line without its access.
   var text: String
+  /// The access that it states.
+  var access: ProtocolDeclaration.Access?
+  /// The module of the file.
+  var module: String
   var condition: String?
 }
 #endif

@@ -19,8 +19,10 @@ struct DoubleModel {
   /// Declarations by identity: `==`, `hash(into:)`.
   var identities: [String] = []
   var attributes: [String] = []
-  /// `private `, for a double in the file of a private protocol.
+  /// Who can use the double: `private `, `package `, or nothing for its module.
   var access = ""
+  /// The same for its members.
+  var memberAccess = ""
   /// Whether the protocol has a property `on`, which the door cannot be then.
   var hidesDoor = false
   var doorType = "On"
@@ -51,6 +53,14 @@ struct DoubleModel {
 
   var whereClause: String {
     requirements.isEmpty ? "" : " where \(requirements.joined(separator: ", "))"
+  }
+
+  /// The same, but for its access, which is no wider than that of the protocol.
+  func accessible(to access: ProtocolDeclaration.Access) -> DoubleModel {
+    var model = self
+    model.access = min(access, declaration.access).modifier
+    model.memberAccess = model.access
+    return model
   }
 
   var instanceMembers: [Member] { members.filter { !$0.isOfType } }

@@ -6,7 +6,7 @@ struct DoorRenderer {
   func text(of member: Member) -> String {
     let stubs = StubRenderer(model: model)
     let attributes = member.attributes.map { $0 + " " }.joined()
-    let head = attributes + declaration(of: member)
+    let head = attributes + model.memberAccess + declaration(of: member)
     var arguments = [stubs.atDoor(member), "\(member.handlerMetatype)"]
     if member.isSettable {
       arguments.append("setter: \(stubs.setterAtDoor(member))")
@@ -32,12 +32,12 @@ struct DoorRenderer {
   /// closure with a typed error whose parameter is generic.
   func callsClass(of member: Member) -> String? {
     guard member.hasCallsClass else { return nil }
-    let isolation = "nonisolated "
+    let access = model.memberAccess
     return """
-      \(isolation)final class __Calls\(member.number)\(member.genericClause): \
+      nonisolated \(access)final class __Calls\(member.number)\(member.genericClause): \
       UnderstudyTesting::MemberCalls<\(plainTypes(of: member))>, @unchecked Swift::Sendable\
       \(member.whereClause) {
-        override func answers(fileID: Swift::StaticString = #fileID, line: Swift::UInt = #line, \
+        \(access)override func answers(fileID: Swift::StaticString = #fileID, line: Swift::UInt = #line, \
       _ handler: \(member.escapingHandlerType)) { super.answers(fileID: fileID, line: line, handler) }
       }
       """

@@ -44,7 +44,8 @@ struct DoubleRenderer {
   }
 
   private var body: String {
-    var parts = model.bound.map { "typealias \($0.name) = \($0.type)" }
+    let access = model.memberAccess
+    var parts = model.bound.map { "\(access)typealias \($0.name) = \($0.type)" }
     let stubs = StubRenderer(model: model)
     parts += grouped(model.members) { stubs.storage(of: $0) }
     let nonisolated = model.isolation == nil ? "nonisolated " : ""
@@ -54,7 +55,7 @@ struct DoubleRenderer {
       )
     }
     parts.append(initializer)
-    parts += model.identities
+    parts += model.identities.map { model.memberAccess + $0 }
     let witnesses = WitnessRenderer(model: model)
     parts += grouped(model.members) { [witnesses.text(of: $0)] }
     parts += doors
@@ -66,7 +67,7 @@ struct DoubleRenderer {
     let isolation = model.isActor || model.superclass != nil ? "" : "nonisolated "
     let first = model.superclass == nil ? "" : "super.init(); "
     let made = """
-      \(isolation)init(fileID: Swift::StaticString = #fileID, \
+      \(isolation)\(model.memberAccess)init(fileID: Swift::StaticString = #fileID, \
       filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, \
       column: Swift::UInt = #column) { \
       \(first)self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column) }
@@ -74,7 +75,8 @@ struct DoubleRenderer {
     guard model.requiresPlainInitializer else { return made }
     // Swift takes none with default arguments for the protocol's.
     return model.superclass == nil
-      ? "\(isolation)init() {}" : "override init() { super.init() }"
+      ? "\(isolation)\(model.memberAccess)init() {}"
+      : "\(model.memberAccess)override init() { super.init() }"
   }
 
   private var doors: [String] {
@@ -88,7 +90,7 @@ struct DoubleRenderer {
       if !model.hidesDoor {
         let isNonisolated = model.isolation == nil ? "nonisolated " : ""
         parts.append(
-          "\(isNonisolated)var on: \(model.doorType) { \(model.doorType)(__double: self) }"
+          "\(isNonisolated)\(model.memberAccess)var on: \(model.doorType) { \(model.doorType)(__double: self) }"
         )
       }
     }
@@ -97,21 +99,24 @@ struct DoubleRenderer {
       let name = "Type\(model.doorType)"
       parts.append(door(name, isolation, members + tags(model.typeMembers)))
       let isNonisolated = model.isolation == nil ? "nonisolated " : ""
-      parts.append("\(isNonisolated)static var on: \(name) { \(name)() }")
+      parts.append(
+        "\(isNonisolated)\(model.memberAccess)static var on: \(name) { \(name)() }"
+      )
     }
     return parts
   }
 
   private func door(_ name: String, _ isolation: String, _ lines: [String]) -> String {
-    "\(isolation)struct \(name): Swift::Sendable {\n"
+    "\(isolation)\(model.memberAccess)struct \(name): Swift::Sendable {\n"
       + lines.joined(separator: "\n").indented(by: 2) + "\n}"
   }
 
   /// The types of arguments that tell overloads apart.
   private func tags(_ members: [Member]) -> [String] {
     let tags = members.flatMap(\.tags)
-    return (tags.contains(.async) ? ["nonisolated enum __Async { case async }"] : [])
-      + (tags.contains(.inOut) ? ["nonisolated enum __InOut { case `inout` }"] : [])
+    let access = "nonisolated \(model.memberAccess)"
+    return (tags.contains(.async) ? ["\(access)enum __Async { case async }"] : [])
+      + (tags.contains(.inOut) ? ["\(access)enum __InOut { case `inout` }"] : [])
   }
 
   /// The lines of members, those under one condition within its `#if`.
@@ -136,7 +141,7 @@ struct DoubleRenderer {
     let isolation = model.isolation ?? "nonisolated"
     let type = model.qualifiedName + model.genericArguments
     return """
-      \(isolation) func on\(model.genericClause)(_ double: \(type)) -> \(type).\(model.doorType)\
+      \(isolation) \(model.memberAccess)func on\(model.genericClause)(_ double: \(type)) -> \(type).\(model.doorType)\
       \(model.whereClause) {
         \(type).\(model.doorType)(__double: double)
       }
@@ -151,9 +156,9 @@ struct DoubleRenderer {
     else { return nil }
     let attributes = model.attributes.map { $0 + "\n" }.joined()
     return """
-      \(attributes)nonisolated enum __\(model.declaration.name)Fallback: \
+      \(attributes)nonisolated \(model.memberAccess)enum __\(model.declaration.name)Fallback: \
       UnderstudyTesting::GeneratedFallback { \
-      static func fallback() -> any \(model.declaration.selector) { \(model.name)() } }
+      \(model.memberAccess)static func fallback() -> any \(model.declaration.selector) { \(model.name)() } }
 
       """
   }

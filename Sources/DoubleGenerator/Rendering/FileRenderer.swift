@@ -3,6 +3,8 @@
 struct FileRenderer {
   let models: [DoubleModel]
   let testModule: String
+  let access: ProtocolDeclaration.Access
+  let modulesWithImportAccess: Set<String>
 
   func text() -> String {
     var text = """
@@ -22,7 +24,10 @@ struct FileRenderer {
     var copied: Set<ImportLine> = []
     for model in models {
       modules.formUnion(model.modules)
-      if model.declaration.access < .public { internals.formUnion(model.modules) }
+      // What other modules see of a double is visible without @testable, which release builds lack.
+      if model.memberAccess.isEmpty, model.declaration.access < .public {
+        internals.formUnion(model.modules)
+      }
       copied.formUnion(model.imports)
     }
     modules.remove(testModule)
@@ -33,15 +38,27 @@ struct FileRenderer {
     let others = copied.filter { line in
       !taken.contains { line.text.hasSuffix("import \($0)") }
     }
-    let unconditional = others.filter { $0.condition == nil }.map(\.text).sorted()
-    let conditional = Dictionary(grouping: others.filter { $0.condition != nil }) {
-      $0.condition ?? ""
+    let own = (["import UnderstudyTesting"] + testable).map { accessible($0, to: access) }
+    let groups = Dictionary(grouping: others) { $0.condition ?? "" }.sorted { $0.key < $1.key }
+    let lines = groups.flatMap { condition, list in
+      condition.isEmpty ? texts(of: list) : ["#if \(condition)"] + texts(of: list) + ["#endif"]
     }
-    var lines = ["import UnderstudyTesting"] + testable + unconditional
-    for (condition, list) in conditional.sorted(by: { $0.key < $1.key }) {
-      lines += ["#if \(condition)"] + list.map(\.text).sorted() + ["#endif"]
+    return (own + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// The lines, each once, with the access that the members of doubles need for the module's types.
+  private func texts(of lines: [ImportLine]) -> [String] {
+    let needed = lines.map { line in
+      let unstated: ProtocolDeclaration.Access =
+        modulesWithImportAccess.contains(line.module) ? .internal : .public
+      return (line.text, min(line.access ?? unstated, access))
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Dictionary(needed, uniquingKeysWith: max).sorted { $0.key < $1.key }
+      .map { accessible($0.key, to: $0.value) }
+  }
+
+  private func accessible(_ line: String, to access: ProtocolDeclaration.Access) -> String {
+    line.replacing("import ", with: access.modifier + "import ")
   }
 }
 #endif

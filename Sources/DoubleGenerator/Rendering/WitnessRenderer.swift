@@ -6,7 +6,7 @@ struct WitnessRenderer {
   func text(of member: Member) -> String {
     let prefix = (member.attributes + [isolation(of: member)]).filter { !$0.isEmpty }
       .map { $0 + " " }.joined()
-    let head = prefix + declaration(of: member)
+    let head = prefix + model.memberAccess + declaration(of: member)
     guard member.kind == .property || member.kind == .subscript else {
       return "\(head) {\n\(body(of: member).indented(by: 2))\n}"
     }

@@ -7,6 +7,8 @@
 ///     nonisolated Kit
 ///     # A double that no test names, or one of several protocols of a name.
 ///     double Docks.Inner
+///     # Doubles that other modules of the package use, too; or public.
+///     access package
 ///     # Swift source that declares protocols which no dependency has the source of.
 ///     source Foundation Stubs/URLHandling.txt
 public struct GeneratorOptions: Equatable, Sendable {
@@ -14,6 +16,7 @@ public struct GeneratorOptions: Equatable, Sendable {
   public var nonisolatedModules: Set<String> = []
   public var doubles: [Double] = []
   public var sources: [Source] = []
+  var access = ProtocolDeclaration.Access.internal
   /// What is wrong in the file.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The file, for messages.
@@ -48,11 +51,15 @@ public struct GeneratorOptions: Equatable, Sendable {
       switch (keyword, words.count) {
       case ("main-actor", 2): isolatedModules.insert(words[1])
       case ("nonisolated", 2): nonisolatedModules.insert(words[1])
+      case ("access", 2) where words[1] == "package": access = .package
+      case ("access", 2) where words[1] == "public": access = .public
       case ("double", 2): doubles.append(Double(name: words[1], line: number + 1))
       case ("source", 3):
         sources.append(Source(module: words[1], path: words[2], line: number + 1))
       default:
-        let fix = "main-actor MODULE, nonisolated MODULE, double PROTOCOL or source MODULE FILE"
+        let fix =
+          "main-actor MODULE, nonisolated MODULE, access package, access public, "
+          + "double PROTOCOL or source MODULE FILE"
         report("This is not understood: \(line). fix: \(fix)", line: number + 1)
       }
     }
