@@ -37,7 +37,15 @@ final class FallbackTable: Sendable {
     guard found[id] == nil else { return }
     // A metatype without its static type: the call goes to this type's own `fallback()`.
     let box = ConformingType(type: type)
-    found[id] = Entry { box.type.fallback() }
+    found[id] = Entry { made(by: box.type) }
+  }
+
+  private static func made<Double: FallbackDouble>(by type: Double.Type) -> Any {
+    let made = type.fallback()
+    if type is any GeneratedFallback.Type, let double = made as? any RecordingDouble {
+      for part in double.parts { part.isFallback() }
+    }
+    return made
   }
 
   /// Registers a fallback that takes precedence over a ``FallbackDouble`` of the same type.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -15,6 +16,32 @@ enum PrompterWritten: FallbackDouble {
 }
 
 @Suite struct GeneratedFallbackTests {
+  @Test func `a call of it says that it stands in`() throws {
+    let made = try #require(FallbackTable.shared.value(of: (any Cloakroom).self))
+    let cloakroom = try #require(made as? CloakroomDouble)
+    let host = IssueCollector()
+    for case let member as any AttachedDouble in cloakroom.__members { member.attach(host: host) }
+    #expect(cloakroom.price() == 0)
+    let number: Int? = try? cloakroom.decode("k")
+    #expect(number == nil)
+    #expect(
+      host.messages == [
+        """
+        No answer left for price().
+        - No answer was given.
+        - price() is a member of CloakroomDouble, which stands in for a missing registration.
+          fix: register it, as the issue before this one says.
+        """,
+        """
+        No answer left for decode(k).
+        - No answer was given.
+        - decode(_:) is a member of CloakroomDouble, which stands in for a missing registration.
+          fix: register it, as the issue before this one says.
+        """,
+      ]
+    )
+  }
+
   @Test func `one written by hand is taken first, whatever its name`() {
     #expect(FallbackTable.shared.value(of: (any Prompter).self)?.name == "written")
   }

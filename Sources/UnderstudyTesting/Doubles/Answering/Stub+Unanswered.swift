@@ -79,6 +79,8 @@ extension Stub {
     _ shortfall: MissingAnswer<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
+    var origin = origin
+    origin.isFallback = attachment.withLock(\.isFallback)
     var issue = ContainerIssue(shortfall.text(for: call, of: name, origin, Output.self), at: site)
     issue.standsAtTest = true
     record(issue)

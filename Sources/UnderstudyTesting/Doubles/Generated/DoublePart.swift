@@ -6,6 +6,8 @@ protocol DoublePart: DoubleMember {
   func disallowFurtherCalls(at site: SourceSite?)
   /// Makes issues without another line be reported where the double was made.
   func isMade(at site: SourceSite)
+  /// Notes that the double stands in for a registration that a test lacks.
+  func isFallback()
 }
 
 extension RecordingDouble {

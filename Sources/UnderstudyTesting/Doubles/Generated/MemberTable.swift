@@ -138,6 +138,14 @@ extension MemberTable: DoublePart {
       $0.isMade(at: site)
     }
   }
+
+  func isFallback() {
+    change {
+      $0.isFallback = true
+    } _: {
+      $0.isFallback()
+    }
+  }
 }
 
 extension MemberTable: AttachedDouble {

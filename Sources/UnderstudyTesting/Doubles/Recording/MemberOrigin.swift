@@ -11,9 +11,15 @@ struct MemberOrigin: Sendable {
   /// Whether it belongs to the type, and code called it of which no test is known to be the test.
   var isOutsideTests = false
 
+  /// Whether the generated double stands in for a registration that a test lacks.
+  var isFallback = false
+
   /// Says where to find the member.
   func text(of member: String) -> String {
     guard let double else { return "- \(member) is declared at \(site)." }
+    if isFallback {
+      return "- \(member) is a member of \(double), which stands in for a missing registration."
+    }
     let place = "- \(member) is a member of \(double)."
     guard isOutsideTests, RunningTests.shared.areRunning else { return place }
     return place
@@ -28,6 +34,7 @@ struct MemberOrigin: Sendable {
       return "answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
         + "when(_:); byDefault(_:) answers whatever is left."
     }
+    if isFallback { return "register it, as the issue before this one says." }
     let door = isOfType ? "`on` of its type: \(double).on" : "the double's `on`: on"
     let answers =
       output == HandlerOnly.self ? "answers(_:)" : "returns(_:), .throws(_:) or .answers(_:)"

@@ -31,6 +31,8 @@ extension Stub: StubMember {
 
   func isMade(at site: SourceSite) { attachment.withLock { $0.madeAt = site } }
 
+  func isFallback() { attachment.withLock { $0.isFallback = true } }
+
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.
   private var fullName: String { attachment.withLock(\.owner).map { "\($0).\(name)" } ?? name }
