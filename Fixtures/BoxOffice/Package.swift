@@ -33,9 +33,16 @@ let package = Package(
   name: "box-office",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "boxoffice", targets: ["BoxOfficeApp"])],
+  traits: [
+    .trait(name: "Doubles", description: "The command that writes GeneratedDoubles.swift.")
+  ],
   dependencies: [
     // The container and the test doubles. A name, because the folder of a checkout has any name.
-    .package(name: "understudy", path: "../.."),
+    .package(
+      name: "understudy",
+      path: "../..",
+      traits: [.trait(name: "Macros", condition: .when(traits: ["Doubles"]))]
+    ),
     // The bookings live in SQLite.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     // The HTTP server of the window, and of the gateway's sandbox.

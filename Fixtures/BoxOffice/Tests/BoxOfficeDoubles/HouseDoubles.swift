@@ -6,18 +6,21 @@ package import UnderstudyTesting
 
 /// A theatre of doubles around the real services: what most tests start from.
 package struct HouseDoubles: Sendable {
-  package let accounts = MailerSpy()
-  package let audit = AuditLogSpy()
+  package let accounts = MailerDouble()
+  package let audit = AuditLogDouble()
   package let bookings = BookingStoreFake()
   package let clock = FixedDate(.doors)
   package let gateway = GatewayStub()
-  package let mailer = MailerSpy()
+  package let mailer = MailerDouble()
   package let numbers = BookingNumbersStub()
-  package let printer = PrinterSpy()
-  package let requests = AccessLogSpy()
-  package let seatMap = SeatMapStub()
+  package let printer = TicketPrinterDouble()
+  package let requests = AccessLogDouble()
+  package let seatMap = SeatMapDouble()
 
-  package init() {}
+  package init() {
+    // Seats enough, for tests that are about something else.
+    seatMap.on.freeSeats().member.byDefault(20)
+  }
 
   /// Registers the services and, for everything they stand on, a double.
   ///

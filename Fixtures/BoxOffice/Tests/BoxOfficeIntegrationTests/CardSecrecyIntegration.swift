@@ -64,7 +64,7 @@ struct CardSecrecyIntegration {
   {
     try await sellAndRefund()
     let journal = Container.current.journal.entries.map(\.description)
-    let doubles: [any TestDouble] = [
+    let doubles: [any RecordingDouble] = [
       house.accounts, house.audit, house.bookings, house.gateway, house.mailer, house.printer,
       house.seatMap,
     ]

@@ -22,8 +22,8 @@ struct DeclinedCardIntegration {
 
   @Test func `nobody gets mail or tickets`() async throws {
     try await decline()
-    try await Container.current.resolve(MailerSpy.self).verifyNoMoreCalls()
-    try await Container.current.resolve(PrinterSpy.self).verifyNoMoreCalls()
+    try await Container.current.resolve(MailerDouble.self).verifyNoMoreCalls()
+    try await Container.current.resolve(TicketPrinterDouble.self).verifyNoMoreCalls()
   }
 
   @Test func `the log says held and declined`() async throws {

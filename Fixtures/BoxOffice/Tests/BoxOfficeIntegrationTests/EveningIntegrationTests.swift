@@ -11,7 +11,7 @@ final class EveningIntegrationTests: ContainerTestCase {
   override class var policy: MockPolicy? { .realWire }
 
   private var sandbox: GatewaySandbox!
-  private let board = FoyerBoardSpy()
+  private let board = FoyerBoardDouble()
 
   override func setUp() async throws {
     try await super.setUp()
@@ -34,9 +34,9 @@ final class EveningIntegrationTests: ContainerTestCase {
       let booking = try await desk.hold(seats, of: .hamlet, for: .ada)
       _ = try await checkout.confirm(booking.id, card: .visa)
     }
-    board.shows.verify(with: "Hamlet: sold out")
-    let printer = try await container.resolve(PrinterSpy.self)
-    XCTAssertEqual(printer.prints.calls.map(\.arguments.seat), HallPlan.mainHouse.seats)
+    board.on.show("Hamlet: sold out").verify()
+    let printer = try await container.resolve(TicketPrinterDouble.self)
+    XCTAssertEqual(printer.on.print().calls.map(\.seat), HallPlan.mainHouse.seats)
     // Three parties with the group's discount, and four in the gallery at the full price.
     let takings = await sandbox.ledger.balance(of: SandboxCard.good)
     XCTAssertEqual(takings, 2 * 306_00 + 165_75 + 4 * 14_95)
@@ -51,9 +51,9 @@ final class EveningIntegrationTests: ContainerTestCase {
     XCTAssertEqual(free, 26)
     let takings = await sandbox.ledger.balance(of: SandboxCard.good)
     XCTAssertEqual(takings, 0)
-    let mailer = try await container.resolve(MailerSpy.self)
+    let mailer = try await container.resolve(MailerDouble.self)
     XCTAssertEqual(
-      mailer.sends.calls.map(\.arguments.address),
+      mailer.on.send().calls.map(\.to),
       ["ada@example.com", "ada@example.com", "accounts@theatre.example"]
     )
   }

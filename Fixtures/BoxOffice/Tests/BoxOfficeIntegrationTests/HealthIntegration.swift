@@ -12,7 +12,7 @@ import UnderstudyTesting
 /// `GET /health` from outside: what a load balancer sees, and whoever is called at night.
 @Suite(.sandboxedHouse)
 struct HealthIntegration {
-  @Injected private var log: AccessLogSpy
+  @Injected private var log: AccessLogDouble
   @Injected private var sandbox: GatewaySandbox
 
   private let house = Container.current

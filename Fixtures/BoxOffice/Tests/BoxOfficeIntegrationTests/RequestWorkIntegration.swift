@@ -10,7 +10,7 @@ import UnderstudyTesting
 /// What the access log says of the work behind each request.
 @Suite(.sandboxedHouse)
 struct RequestWorkIntegration {
-  @Injected private var log: AccessLogSpy
+  @Injected private var log: AccessLogDouble
 
   @Test func `a booking and its payment say what they had to fetch`() async throws {
     let window = try await BookingWindow.open()

@@ -11,7 +11,7 @@ struct SaleIntegration {
   @Injected private var audit: any AuditLog
   @Injected private var checkout: Checkout
   @Injected private var desk: BookingDesk
-  @Injected private var mailer: MailerSpy
+  @Injected private var mailer: MailerDouble
   @Injected private var sandbox: GatewaySandbox
 
   @Test(arguments: [1, 2, 5, 6, 8], [Customer.ada, .grace])
@@ -23,7 +23,7 @@ struct SaleIntegration {
     #expect(
       await sandbox.ledger.balance(of: SandboxCard.good) == count * 45_00 * (100 - percentage) / 100
     )
-    #expect(mailer.sends.calls.map(\.arguments.address) == [customer.address])
+    #expect(mailer.on.send().calls.map(\.to) == [customer.address])
   }
 
   @Test func `a sold seat is not sold again`() async throws {
@@ -60,7 +60,7 @@ struct SaleIntegration {
       }
     }
     #expect(await sandbox.ledger.charges.count == 1)
-    mailer.sends.verify()
+    mailer.on.send().verify()
   }
 
   @Test func `the audit log tells the story of a sale`() async throws {

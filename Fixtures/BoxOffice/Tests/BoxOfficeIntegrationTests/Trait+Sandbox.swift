@@ -31,10 +31,10 @@ func openHouse(in container: Container, against sandbox: GatewaySandbox) async t
     Module.window
   }
   try await container.configure(modules, environment: .testing)
-  container.register(AccessLogSpy(), as: (any AccessLog).self)
+  container.register(AccessLogDouble(), as: (any AccessLog).self)
   // The container keeps the sandbox: it serves as long as the test's container is there.
   container.register(GatewaySandbox.self, instance: sandbox)
   container.register(FixedDate(.doors), as: (any HouseClock).self)
-  container.register(MailerSpy(), as: (any Mailer).self)
-  container.register(PrinterSpy(), as: (any TicketPrinter).self)
+  container.register(MailerDouble(), as: (any Mailer).self)
+  container.register(TicketPrinterDouble(), as: (any TicketPrinter).self)
 }

@@ -11,7 +11,7 @@ import UnderstudyTesting
 /// The window for HTTP, from outside: a real server, the real seat map and the gateway's sandbox.
 @Suite(.sandboxedHouse)
 struct WindowIntegration {
-  @Injected private var log: AccessLogSpy
+  @Injected private var log: AccessLogDouble
   @Injected private var sandbox: GatewaySandbox
 
   @Test func `a seat is booked and paid for over HTTP`() async throws {

@@ -26,36 +26,36 @@ struct CheckoutRaceRules {
     #expect(house.bookings["b1"]?.status == .paying)
     sale.cancel()
     await #expect(throws: BookingError.paymentUnresolved) { try await sale.value }
-    house.seatMap.releasing.verify(.never)
-    house.mailer.sends.verify(.never)
+    house.seatMap.on.release().verify(.never)
+    house.mailer.on.send().verify(.never)
 
     house.gateway.charging.clearAnswers()
     #expect(try await checkout.confirm("b1", card: .mastercard).status == .confirmed)
     let key = IdempotencyKey.charge(for: "b1")
     house.gateway.charging.verify(.atLeast(2), with: .any, .equal(Card.visa), .equal(key))
-    house.mailer.sends.verify()
+    house.mailer.on.send().verify()
     // The card that the customer shows at the second attempt is not touched.
     house.gateway.charging.verify(.never, with: .any, .equal(Card.mastercard), .any)
   }
 
   @Test func `of two windows that sell one booking at once, one charges for it`() async {
     let gate = Gate("selling the seats")
-    house.seatMap.selling.replies(.returns(()).held(at: gate))
+    house.seatMap.on.sell().replies(.returns(()).held(at: gate))
     let windows = (1...2).map { _ in Task { try await checkout.confirm("b1", card: .visa) } }
     await gate.waitForArrivals(2)
     gate.open()
     let sales = [await windows[0].result, await windows[1].result]
     #expect(sales.count { (try? $0.get().status) == .confirmed } == 1)
     house.gateway.charging.verify()
-    house.mailer.sends.verify()
+    house.mailer.on.send().verify()
   }
 
   @Test func `the letter is written when the sale is stored and logged`() async throws {
     _ = try await checkout.confirm("b1", card: .visa)
     verifyOrder(
       house.bookings.updates.matching("b1", .equal(Booking.Status.confirmed)),
-      house.audit.appends.matching { $0.event == .charged },
-      house.mailer.sends.matching(.any, "ada@example.com")
+      house.audit.on.append(.where { $0.event == .charged }),
+      house.mailer.on.send(to: "ada@example.com")
     )
     house.mailer.verifyNoMoreCalls()
   }
@@ -73,7 +73,7 @@ struct CheckoutRaceRules {
     #expect(try await checkout.confirm("b1").status == .confirmed)
     let key = IdempotencyKey.charge(for: "b1")
     house.gateway.charging.verify(2, with: .any, .equal(Card.visa), .equal(key))
-    house.mailer.sends.verify()
+    house.mailer.on.send().verify()
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
@@ -88,11 +88,11 @@ struct CheckoutRaceRules {
         _ = try? await checkout.confirm(id, card: .visa)
       }
       #expect(house.bookings[id]?.status == .confirmed)
-      house.seatMap.selling.verify(with: .any, .any, .equal(id))
+      house.seatMap.on.sell(to: .equal(id)).verify()
       let key = IdempotencyKey.charge(for: id)
       house.gateway.charging.verify(.atLeast(1), with: .any, .any, .equal(key))
     }
-    house.mailer.sends.verify(20)
+    house.mailer.on.send().verify(20)
     house.gateway.verifyNoMoreCalls()
   }
 }

@@ -19,14 +19,14 @@ struct CheckoutRules {
   @Test func `a sale goes through every step in order`() async throws {
     _ = try await checkout.confirm("b1", card: .visa)
     verifyOrder(
-      house.seatMap.selling.matching(.any, .any, "b1"),
+      house.seatMap.on.sell(to: "b1"),
       house.bookings.updates.matching("b1", .equal(Booking.Status.paying)),
       house.gateway.charging.matching(),
       house.bookings.updates.matching("b1", .equal(Booking.Status.confirmed)),
-      house.audit.appends.matching(),
-      house.printer.prints.matching(),
-      house.printer.prints.matching(),
-      house.mailer.sends.matching(.any, "ada@example.com"),
+      house.audit.on.append(),
+      house.printer.on.print(),
+      house.printer.on.print(),
+      house.mailer.on.send(to: "ada@example.com"),
       nothingBetween: true
     )
     verifyNoMoreCalls(house.seatMap, house.gateway, house.bookings, house.audit, house.mailer)
@@ -68,7 +68,7 @@ struct CheckoutRules {
   @Test func `another window that was faster leaves us without a charge`() async {
     // The hold is cancelled elsewhere between our reading and our writing.
     let house = house
-    house.seatMap.selling.answers { _ in house.bookings["b1"]?.status = .cancelled }
+    house.seatMap.on.sell().answers { _, _, _ in house.bookings["b1"]?.status = .cancelled }
     await #expect(throws: BookingStoreError.stale("b1")) {
       try await checkout.confirm("b1", card: .visa)
     }

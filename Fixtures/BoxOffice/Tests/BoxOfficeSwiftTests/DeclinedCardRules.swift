@@ -29,14 +29,14 @@ struct DeclinedCardRules {
   @Test(.container { try declineEverything(in: $0) })
   func `the seats go back on sale`() async {
     _ = try? await checkout.confirm("b1", card: .visa)
-    house.seatMap.releasing.verify(with: "b1")
+    house.seatMap.on.release("b1").verify()
   }
 
   @Test(.container { try declineEverything(in: $0) })
   func `nothing is printed and nothing is mailed`() async throws {
     _ = try? await checkout.confirm("b1", card: .visa)
-    try await Container.current.resolve(MailerSpy.self).verifyNoMoreCalls()
-    try await Container.current.resolve(PrinterSpy.self).verifyNoMoreCalls()
+    try await Container.current.resolve(MailerDouble.self).verifyNoMoreCalls()
+    try await Container.current.resolve(TicketPrinterDouble.self).verifyNoMoreCalls()
   }
 
   @Test(.container { try declineEverything(in: $0) })

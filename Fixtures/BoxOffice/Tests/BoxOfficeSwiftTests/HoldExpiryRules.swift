@@ -40,7 +40,7 @@ struct HoldExpiryRules {
     house.clock.now = .curtain
     let ended = try await sweeper.sweep()
     #expect(ended == (status == .held ? ["b1"] : []))
-    #expect(house.seatMap.releasing.calls.map(\.arguments) == ended)
+    #expect(house.seatMap.on.release().calls.map(\.arguments) == ended)
     #expect(house.audit.entries.map(\.event) == ended.map { _ in .expired })
   }
 
@@ -54,7 +54,7 @@ struct HoldExpiryRules {
   @Test func `a sale that overtakes the sweep keeps its seats`() async throws {
     house.bookings["b1"] = .sample()
     let (till, broom) = (Gate("the sale"), Gate("the sweep"))
-    house.seatMap.selling.replies(.returns(()).held(at: till))
+    house.seatMap.on.sell().replies(.returns(()).held(at: till))
     house.bookings.updates.when("b1", .equal(Booking.Status.expired))
       .replies(.real.held(at: broom))
     let sale = Task { try await checkout.confirm("b1", card: .visa) }
@@ -68,6 +68,6 @@ struct HoldExpiryRules {
     broom.open()
     #expect(try await sweep.value == [])
     #expect(house.bookings["b1"]?.status == .confirmed)
-    house.seatMap.releasing.verify(.never)
+    house.seatMap.on.release().verify(.never)
   }
 }

@@ -22,7 +22,7 @@ struct HoldRules {
       return try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
     #expect(booking.holdExpiresAt == .doors.addingTimeInterval(duration))
-    house.seatMap.holding.verify(with: .any, .any, .any, .equal(booking.holdExpiresAt))
+    house.seatMap.on.hold(until: .equal(booking.holdExpiresAt)).verify()
   }
 
   @Test(arguments: [0, 1, 3_600] as [TimeInterval])
@@ -46,7 +46,7 @@ struct HoldRules {
     let booking = try await desk.hold([Seat("M", 1)], of: .hamlet, for: .grace)
     #expect(booking.id == id)
     verifyOrder(
-      house.seatMap.holding.matching(.any, .any, .equal(id), .any),
+      house.seatMap.on.hold(for: .equal(id)),
       house.bookings.inserts.matching(id)
     )
     #expect(house.audit.entries.map(\.booking) == [id])
@@ -60,7 +60,7 @@ struct HoldRules {
   }
 
   @Test func `only the seat that is taken is refused`() async throws {
-    house.seatMap.holding.when { $0.seats.contains(Seat("A", 1)) }
+    house.seatMap.on.hold(.contains(Seat("A", 1)))
       .throws(SeatingError.taken([Seat("A", 1)]))
     await #expect(throws: SeatingError.taken([Seat("A", 1)])) {
       try await desk.hold([Seat("A", 1), Seat("A", 2)], of: .hamlet, for: .ada)
@@ -80,7 +80,7 @@ struct HoldRules {
   @Test func `a hold that was given up is free and logged`() async throws {
     house.bookings["b1"] = .sample()
     try await desk.cancel("b1")
-    house.seatMap.releasing.verify(with: "b1")
+    house.seatMap.on.release("b1").verify()
     house.seatMap.verifyNoMoreCalls()
     #expect(house.audit.entries == [AuditEntry(.cancelled, of: "b1", at: .doors)])
   }

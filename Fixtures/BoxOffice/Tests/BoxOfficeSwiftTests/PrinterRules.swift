@@ -27,15 +27,15 @@ struct PrinterRules {
     let printer = try #require(workshop.printers.first)
     #expect(workshop.printers.count == 1)
     verifyOrder(
-      printer.prints.matching { $0.booking == "b1" },
-      printer.prints.matching { $0.booking == "b1" },
-      printer.resets.matching(),
-      printer.prints.matching { $0.booking == "b2" },
-      printer.prints.matching { $0.booking == "b2" },
-      printer.resets.matching(),
-      printer.prints.matching { $0.booking == "b3" },
-      printer.prints.matching { $0.booking == "b3" },
-      printer.resets.matching(),
+      printer.on.print(.where { $0.booking == "b1" }),
+      printer.on.print(.where { $0.booking == "b1" }),
+      printer.on.reset(),
+      printer.on.print(.where { $0.booking == "b2" }),
+      printer.on.print(.where { $0.booking == "b2" }),
+      printer.on.reset(),
+      printer.on.print(.where { $0.booking == "b3" }),
+      printer.on.print(.where { $0.booking == "b3" }),
+      printer.on.reset(),
       nothingBetween: true
     )
   }
@@ -50,13 +50,13 @@ struct PrinterRules {
           try await delivery.deliver(.paid(.init(rawValue: "b\(number)")))
         }
       }
-      #expect(house.mailer.sends.calls.isEmpty)
+      #expect(house.mailer.on.send().calls.isEmpty)
       loans[0].end()
       return try await group.reduce(into: 0) { count, _ in count += 1 }
     }
     #expect(jobs == 3)
     // All three on the printer that came back.
-    #expect(workshop.printers.map(\.prints.calls.count) == [6, 0])
+    #expect(workshop.printers.map { $0.on.print().calls.count } == [6, 0])
     #expect(printers.statistics.everMade == 2)
     loans[1].end()
     #expect(printers.statistics.idle == 2)
@@ -68,8 +68,8 @@ struct PrinterRules {
     workshop.jams = false
     try await delivery.deliver(.paid("b2"))
     #expect(house.audit.entries == [AuditEntry(.printFailed, of: "b1", at: .doors)])
-    #expect(workshop.printers.map(\.prints.calls.count) == [1, 2])
-    house.mailer.sends.verify(2)
+    #expect(workshop.printers.map { $0.on.print().calls.count } == [1, 2])
+    house.mailer.on.send().verify(2)
   }
 
   @Test func `the door does not take a printer from the windows`() async throws {
@@ -77,7 +77,7 @@ struct PrinterRules {
     await #expect(throws: TicketPrinterError.busy) { try await TicketReprint().print(.paid()) }
     for loan in loans { loan.end() }
     try await TicketReprint().print(.paid())
-    #expect(workshop.printers.map(\.prints.calls.count).reduce(0, +) == 2)
+    #expect(workshop.printers.map { $0.on.print().calls.count }.reduce(0, +) == 2)
   }
 
   @Test func `a job that is given up while it waits leaves the printers alone`() async throws {
@@ -92,11 +92,11 @@ struct PrinterRules {
 
   @Test func `a printer that a test puts up is lent at once`() async throws {
     try await delivery.deliver(.paid("b1"))
-    let spy = PrinterSpy()
+    let spy = TicketPrinterDouble()
     Container.current.register((any TicketPrinter).self, instance: spy)
     try await delivery.deliver(.paid("b2"))
-    #expect(spy.prints.calls.map(\.arguments.booking) == ["b2", "b2"])
-    #expect(workshop.printers.map(\.prints.calls.count) == [2])
+    #expect(spy.on.print().calls.map(\.booking) == ["b2", "b2"])
+    #expect(workshop.printers.map { $0.on.print().calls.count } == [2])
   }
 
   @Test(arguments: [(AppEnvironment.production, 4), (.testing, 2)])
@@ -115,7 +115,7 @@ struct PrinterRules {
 
 /// Builds printers, sound ones or not, and keeps count.
 private final class Workshop: Sendable {
-  private let built = Mutex<[PrinterSpy]>([])
+  private let built = Mutex<[TicketPrinterDouble]>([])
   private let isFaulty = Mutex(false)
 
   /// Whether the printers built from now on jam at their first ticket.
@@ -124,13 +124,13 @@ private final class Workshop: Sendable {
     set { isFaulty.withLock { $0 = newValue } }
   }
 
-  var printers: [PrinterSpy] { built.withLock { $0 } }
+  var printers: [TicketPrinterDouble] { built.withLock { $0 } }
 
-  func printer() -> PrinterSpy {
-    let printer = PrinterSpy()
+  func printer() -> TicketPrinterDouble {
+    let printer = TicketPrinterDouble()
     if jams {
-      printer.prints.throws(.jammed)
-      printer.resets.throws(.jammed)
+      printer.on.print().throws(.jammed)
+      printer.on.reset().throws(.jammed)
     }
     built.withLock { $0.append(printer) }
     return printer

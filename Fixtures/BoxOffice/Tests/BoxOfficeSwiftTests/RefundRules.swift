@@ -65,17 +65,17 @@ struct RefundRules {
   @Test func `customer and accounts hear of it, each by its own mailer`() async throws {
     house.bookings["b1"] = .paid()
     _ = try await desk.refund("b1")
-    house.mailer.sends.verify(with: .any, "ada@example.com")
-    house.accounts.sends.verify(with: .any, "accounts@theatre.example")
+    house.mailer.on.send(to: "ada@example.com").verify()
+    house.accounts.on.send(to: "accounts@theatre.example").verify()
     verifyNoMoreCalls(house.mailer, house.accounts)
   }
 
   @Test func `a letter that does not get through leaves the refund alone`() async throws {
     house.bookings["b1"] = .paid()
-    house.mailer.sends.throws(.undeliverable)
+    house.mailer.on.send().throws(.undeliverable)
     let booking = try await desk.refund("b1")
     #expect(booking.status == .refunded)
-    house.accounts.sends.verify()
+    house.accounts.on.send().verify()
   }
 
   @Test func `every refund is logged with its own key`() async throws {

@@ -16,7 +16,7 @@ struct RequestRules {
   @Test func `two requests at once have a customer and a trail each`() async throws {
     let gate = Gate("holding seats")
     house.numbers.numbering.returns("b1", "b2")
-    house.seatMap.holding.replies(.returns(()).held(at: gate))
+    house.seatMap.on.hold().replies(.returns(()).held(at: gate))
     let ada = Task { await window.answer(.hold(seat: 1), for: .ada) }
     await gate.waitForArrivals()
     let grace = Task { await window.answer(.hold(seat: 2), for: .grace) }
@@ -37,16 +37,16 @@ struct RequestRules {
   }
 
   @Test func `a request that fails is over, too, and its trail says why`() async {
-    house.seatMap.holding.throws(SeatingError.taken([Seat("A", 1)]))
+    house.seatMap.on.hold().throws(SeatingError.taken([Seat("A", 1)]))
     #expect(await window.answer(.hold(seat: 1), for: .ada).problem == "taken")
     #expect(Container.current.openScopes.isEmpty)
     #expect(house.requests.entries.map(\.steps) == [["failed: taken([A1])"]])
   }
 
   @Test func `a request that is given up is over, too`() async {
-    house.seatMap.counting.replies(.hangs(then: .throws(CancellationError())))
+    house.seatMap.on.freeSeats().replies(.hangs(then: .throws(CancellationError())))
     let request = Task { await window.answer(.countSeats("hamlet-1"), for: nil) }
-    await house.seatMap.counting.called()
+    await house.seatMap.on.freeSeats().called()
     request.cancel()
     #expect(await request.value.status == 500)
     #expect(Container.current.openScopes.isEmpty)
@@ -64,8 +64,8 @@ struct RequestRules {
   }
 
   @Test func `a seat map that plays full in one request is not seen in the next`() async throws {
-    let full = SeatMapStub()
-    full.counting.returns(0)
+    let full = SeatMapDouble()
+    full.on.freeSeats().returns(0)
     let request = WindowRequest(id: 0, customer: nil, matter: .countSeats("hamlet-1"))
     let (first, second) = try await Container.current.withScope(request) { scope in
       scope.register(full, as: (any SeatMap).self)

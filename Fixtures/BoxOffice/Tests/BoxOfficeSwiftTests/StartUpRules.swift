@@ -100,8 +100,8 @@ import UnderstudyTesting
       Registration(Settings.self, instance: settings)
       Registration((any BookingNumbers).self) { RandomBookingNumbers() }
       Registration((any HouseClock).self) { FixedDate(.doors) }
-      Registration((any Mailer).self) { MailerSpy() }
-      Registration((any Mailer).self, name: "accounts") { MailerSpy() }
+      Registration((any Mailer).self) { MailerDouble() }
+      Registration((any Mailer).self, name: "accounts") { MailerDouble() }
     }
     return try await house.configure(
       .withoutNetwork.replacing(ground),

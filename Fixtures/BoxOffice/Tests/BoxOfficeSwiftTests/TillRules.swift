@@ -43,7 +43,7 @@ struct TillRules {
     await #expect(throws: BookingError.paymentUnresolved) {
       try await checkout.confirm("b1", card: .visa)
     }
-    house.seatMap.releasing.verify(.never)
+    house.seatMap.on.release().verify(.never)
     let booking = try await checkout.confirm("b1", card: .mastercard)
     #expect(booking.status == .confirmed)
     #expect(booking.payment?.charge.card == .visa)

@@ -37,7 +37,7 @@ final class CheckoutTests: BoxOfficeTestCase {
   func testTheSeatsAreSoldBeforeMoneyMoves() async throws {
     _ = try await checkout.confirm("b1", card: .visa)
     verifyOrder(
-      house.seatMap.selling.matching(),
+      house.seatMap.on.sell(),
       house.bookings.updates.matching { $0.status == .paying },
       house.gateway.charging.matching(),
       house.bookings.updates.matching { $0.status == .confirmed }
@@ -46,7 +46,7 @@ final class CheckoutTests: BoxOfficeTestCase {
   }
 
   func testNobodyPaysForASeatThatIsGone() async {
-    house.seatMap.selling.throws(SeatingError.taken([Seat("A", 2)]))
+    house.seatMap.on.sell().throws(SeatingError.taken([Seat("A", 2)]))
     await expect(SeatingError.taken([Seat("A", 2)])) {
       _ = try await checkout.confirm("b1", card: .visa)
     }

@@ -23,13 +23,13 @@ final class DeclinedCardTests: BoxOfficeTestCase {
 
   func testTheSeatsGoBackOnSale() async throws {
     try await decline()
-    house.seatMap.releasing.verify(with: "b1")
+    house.seatMap.on.release("b1").verify()
   }
 
   func testNoLetterAndNoTicket() async throws {
     try await decline()
     house.mailer.verifyNoMoreCalls()
-    house.printer.prints.verify(.never)
+    house.printer.on.print().verify(.never)
   }
 
   func testTheDeclineIsLogged() async throws {

@@ -18,40 +18,38 @@ final class DeliveryTests: BoxOfficeTestCase {
 
   func testOneTicketASeatIsPrinted() async throws {
     try await delivery.deliver(.paid())
-    XCTAssertEqual(house.printer.prints.calls.map(\.arguments), Booking.paid().tickets)
+    XCTAssertEqual(house.printer.on.print().calls.map(\.arguments), Booking.paid().tickets)
   }
 
   func testTheCustomerGetsOneLetter() async throws {
     try await delivery.deliver(.paid())
-    house.mailer.sends.verify {
-      $0.address == "ada@example.com" && $0.letter.text.contains("A1, A2")
-    }
+    house.mailer.on.send(.where { $0.text.contains("A1, A2") }, to: "ada@example.com").verify()
     house.mailer.verifyNoMoreCalls()
   }
 
   func testALetterThatDoesNotGetThroughIsLoggedAndNoMore() async throws {
-    house.mailer.sends.throws(.undeliverable)
+    house.mailer.on.send().throws(.undeliverable)
     try await delivery.deliver(.paid())
     XCTAssertEqual(house.audit.entries.map(\.event), [.mailFailed])
-    house.printer.prints.verify(2)
+    house.printer.on.print().verify(2)
   }
 
   func testAJamIsLoggedAndTheLetterGoesOut() async throws {
-    house.printer.prints.throws(.jammed)
+    house.printer.on.print().throws(.jammed)
     try await delivery.deliver(.paid())
     XCTAssertEqual(house.audit.entries.map(\.event), [.printFailed])
-    house.mailer.sends.verify()
+    house.mailer.on.send().verify()
   }
 
   func testTheNextJobStartsWithAPrinterThatWasReset() async throws {
     try await delivery.deliver(.paid())
     try await delivery.deliver(.paid("b2"))
     verifyOrder(
-      house.printer.prints.matching { $0.booking == "b1" },
-      house.printer.prints.matching { $0.booking == "b1" },
-      house.printer.resets.matching(),
-      house.printer.prints.matching { $0.booking == "b2" },
-      house.printer.prints.matching { $0.booking == "b2" }
+      house.printer.on.print(.where { $0.booking == "b1" }),
+      house.printer.on.print(.where { $0.booking == "b1" }),
+      house.printer.on.reset(),
+      house.printer.on.print(.where { $0.booking == "b2" }),
+      house.printer.on.print(.where { $0.booking == "b2" })
     )
   }
 
@@ -63,21 +61,21 @@ final class DeliveryTests: BoxOfficeTestCase {
     loans[0].end()
     try await job.value
     XCTAssertEqual(printers.statistics.everMade, 2)
-    house.printer.prints.verify(2)
+    house.printer.on.print().verify(2)
     loans[1].end()
   }
 
   func testTheLastSeatIsAnnouncedInTheFoyer() async throws {
-    let board = FoyerBoardSpy()
+    let board = FoyerBoardDouble()
     container.register(board, as: (any FoyerBoard).self)
-    house.seatMap.counting.returns(0)
+    house.seatMap.on.freeSeats().returns(0)
     try await delivery.deliver(.paid())
-    board.shows.verify(with: "Hamlet: sold out")
+    board.on.show("Hamlet: sold out").verify()
   }
 
   func testAHouseWithoutABoardAnnouncesNothing() async throws {
-    house.seatMap.counting.returns(0)
+    house.seatMap.on.freeSeats().returns(0)
     try await delivery.deliver(.paid())
-    house.seatMap.counting.verify(.never)
+    house.seatMap.on.freeSeats().verify(.never)
   }
 }

@@ -24,7 +24,7 @@ final class HoldExpiryTests: BoxOfficeTestCase {
     let checkout = try await container.resolve(Checkout.self)
     await expect(BookingError.holdExpired) { _ = try await checkout.confirm("b1", card: .visa) }
     house.gateway.charging.verify(.never)
-    house.seatMap.selling.verify(.never)
+    house.seatMap.on.sell().verify(.never)
   }
 
   func testTheSweepEndsLapsedHoldsOldestFirst() async throws {
@@ -35,7 +35,7 @@ final class HoldExpiryTests: BoxOfficeTestCase {
     XCTAssertEqual(Set(ended), ["b1", "b2"])
     XCTAssertEqual(house.bookings["b1"]?.status, .expired)
     XCTAssertEqual(house.bookings["b3"]?.status, .confirmed)
-    XCTAssertEqual(house.seatMap.releasing.calls.map(\.arguments), ended)
+    XCTAssertEqual(house.seatMap.on.release().calls.map(\.arguments), ended)
     XCTAssertEqual(house.audit.entries.map(\.event), [.expired, .expired])
   }
 

@@ -24,8 +24,8 @@ final class HoldTests: BoxOfficeTestCase {
     XCTAssertEqual(booking.status, .held)
     XCTAssertEqual(booking.holdExpiresAt, .doors.addingTimeInterval(900))
     XCTAssertEqual(house.bookings["b1"], booking)
-    house.seatMap.holding
-      .verify(with: .equal([Seat("A", 1)]), "hamlet-1", "b1", .equal(booking.holdExpiresAt))
+    let expiry = booking.holdExpiresAt
+    house.seatMap.on.hold([Seat("A", 1)], of: "hamlet-1", for: "b1", until: .equal(expiry)).verify()
   }
 
   func testAHoldIsPricedAndLogged() async throws {
@@ -46,7 +46,7 @@ final class HoldTests: BoxOfficeTestCase {
   }
 
   func testTakenSeatsLeaveNoBooking() async {
-    house.seatMap.holding.throws(SeatingError.taken([Seat("A", 1)]))
+    house.seatMap.on.hold().throws(SeatingError.taken([Seat("A", 1)]))
     await expect(SeatingError.taken([Seat("A", 1)])) {
       _ = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
@@ -64,13 +64,13 @@ final class HoldTests: BoxOfficeTestCase {
     house.bookings["b1"] = .sample()
     try await desk.cancel("b1")
     XCTAssertEqual(house.bookings["b1"]?.status, .cancelled)
-    house.seatMap.releasing.verify(with: "b1")
+    house.seatMap.on.release("b1").verify()
     XCTAssertEqual(house.audit.entries.map(\.event), [.cancelled])
   }
 
   func testAPaidBookingIsNotCancelled() async {
     house.bookings["b1"] = .paid()
     await expect(BookingError.notPossible(.confirmed)) { try await desk.cancel("b1") }
-    house.seatMap.releasing.verify(.never)
+    house.seatMap.on.release().verify(.never)
   }
 }

@@ -21,7 +21,7 @@ final class RefundTests: BoxOfficeTestCase {
     let booking = try await desk.refund("b1")
     XCTAssertEqual(booking.status, .refunded)
     XCTAssertEqual(booking.payment?.refundable, .zero)
-    house.seatMap.releasing.verify(with: "b1")
+    house.seatMap.on.release("b1").verify()
     XCTAssertEqual(house.bookings["b1"], booking)
   }
 
@@ -69,9 +69,9 @@ final class RefundTests: BoxOfficeTestCase {
       house.audit.entries,
       [AuditEntry(.refunded, of: "b1", amount: Money(cents: 10_00), at: .doors)]
     )
-    XCTAssertEqual(house.mailer.sends.calls.map(\.arguments.address), ["ada@example.com"])
+    XCTAssertEqual(house.mailer.on.send().calls.map(\.to), ["ada@example.com"])
     XCTAssertEqual(
-      house.accounts.sends.calls.map(\.arguments.address),
+      house.accounts.on.send().calls.map(\.to),
       ["accounts@theatre.example"]
     )
   }

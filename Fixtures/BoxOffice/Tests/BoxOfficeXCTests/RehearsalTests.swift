@@ -32,7 +32,7 @@ final class RehearsalTests: BoxOfficeTestCase {
   func testARestoreTakesBackWhatTheEveningChanged() throws {
     let before = container.snapshot()
     container.register(HoldPolicy.self, instance: HoldPolicy(duration: 1))
-    container.register(FoyerBoardSpy(), as: (any FoyerBoard).self)
+    container.register(FoyerBoardDouble(), as: (any FoyerBoard).self)
     try container.restore(before)
     XCTAssertEqual(try container.resolve(HoldPolicy.self).duration, 900)
     XCTAssertNil(try container.resolveIfRegistered((any FoyerBoard).self))

@@ -55,8 +55,8 @@ final class RequestTests: BoxOfficeTestCase {
   }
 
   func testASeatMapOfOneRequestIsNotThatOfAnother() async throws {
-    let full = SeatMapStub()
-    full.counting.returns(0)
+    let full = SeatMapDouble()
+    full.on.freeSeats().returns(0)
     let request = WindowRequest(id: 0, customer: nil, matter: .countSeats("hamlet-1"))
     let body = try await container.withScope(request) { scope in
       scope.register(full, as: (any SeatMap).self)

@@ -31,7 +31,7 @@ final class TillTests: BoxOfficeTestCase {
       _ = try await checkout.confirm("b1", card: .visa)
     }
     XCTAssertEqual(house.bookings["b1"]?.status, .paying)
-    house.seatMap.releasing.verify(.never)
+    house.seatMap.on.release().verify(.never)
 
     let booking = try await checkout.confirm("b1", card: .mastercard)
     XCTAssertEqual(booking.payment?.charge.card, .visa)

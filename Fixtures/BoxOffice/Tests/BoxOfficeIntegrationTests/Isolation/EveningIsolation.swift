@@ -16,7 +16,7 @@ struct EveningIsolation {
     let booking = try await hold(Seat("A", number))
     house.bookings.inserts.verify(with: booking.id)
     #expect(house.audit.entries.map(\.event) == [.held])
-    house.seatMap.holding.verify(with: .equal([Seat("A", number)]), .any, .any, .any)
+    house.seatMap.on.hold([Seat("A", number)]).verify()
     verifyNoMoreCalls(house.bookings, house.seatMap)
   }
 

@@ -12,8 +12,8 @@ import UnderstudyTesting
   @Test(
     .mockContainer(.firewall(.marked), over: productionHouse()) {
       $0.register(FixedDate(.doors), as: (any HouseClock).self)
-      $0.register(MailerSpy(), as: (any Mailer).self)
-      $0.register(PrinterSpy(), as: (any TicketPrinter).self)
+      $0.register(MailerDouble(), as: (any Mailer).self)
+      $0.register(TicketPrinterDouble(), as: (any TicketPrinter).self)
       $0.register(TransportStub(), as: (any HTTPTransport).self)
     }
   )

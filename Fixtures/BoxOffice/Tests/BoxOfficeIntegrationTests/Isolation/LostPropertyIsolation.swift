@@ -52,7 +52,7 @@ import UnderstudyTesting
     rope.yield()
     let rounds = HoldSweeper.rounds(at: bell)
     // The sweeper is there once it has swept.
-    await house.audit.appends.called()
+    await house.audit.on.append().called()
     Afterwards.run {
       rope.finish()
       _ = await rounds.result

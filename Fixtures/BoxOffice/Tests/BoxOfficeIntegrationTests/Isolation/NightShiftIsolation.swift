@@ -26,7 +26,7 @@ struct NightShiftIsolation {
     house.bookings["b1"] = .sample()
     house.bookings["b2"] = .sample("b2")
     house.clock.now = .curtain
-    house.seatMap.releasing.replies(.throws(SeatingError.taken([])), .returns(()))
+    house.seatMap.on.release().replies(.throws(SeatingError.taken([])), .returns(()))
     let (bell, rope) = AsyncStream.makeStream(of: Void.self)
     rope.yield()
     rope.yield()
@@ -41,18 +41,18 @@ struct NightShiftIsolation {
     let seats = (1...count).map { Seat("B", $0) }
     try await Container.current.resolve(TicketReprint.self)
       .print(.sample(seats: seats, status: .confirmed))
-    #expect(house.printer.prints.calls.map(\.arguments.seat) == seats)
+    #expect(house.printer.on.print().calls.map(\.seat) == seats)
   }
 
   @Test func `what is not paid for is not printed again`() async {
     await #expect(throws: BookingError.notPossible(.held)) {
       try await TicketReprint().print(.sample())
     }
-    house.printer.prints.verify(.never)
+    house.printer.on.print().verify(.never)
   }
 
   @Test func `the board counts the seats of its house, whoever reads it`() async throws {
-    house.seatMap.counting.returns(2, 1, 0)
+    house.seatMap.on.freeSeats().returns(2, 1, 0)
     let counts = try await Container.current.resolve(SeatsLeft.self).counts(of: "hamlet-1")
     let shown = try await Task.detached {
       var shown: [Int] = []
@@ -66,7 +66,7 @@ struct NightShiftIsolation {
   }
 
   @Test func `a board that cannot count says so`() async {
-    house.seatMap.counting.throws(SeatingError.taken([]))
+    house.seatMap.on.freeSeats().throws(SeatingError.taken([]))
     let counts = SeatsLeft().counts(of: "hamlet-1")
     await #expect(throws: SeatingError.taken([])) {
       for try await _ in counts {}

@@ -18,7 +18,9 @@ import UnderstudyTesting
   }
 
   @Test(
-    .expecting("The registration of MailerSpy and Mailer in the container of a mailer for a quote"),
+    .expecting(
+      "The registration of MailerDouble and Mailer in the container of a mailer for a quote"
+    ),
     .container {
       registerTariff(in: $0)
       registerMailer(in: $0)
@@ -50,12 +52,12 @@ import UnderstudyTesting
     .expecting("did not declare:\n  SeatMap, at BoxOffice/TicketDelivery.swift"),
     .mockContainer(.firewall(.marked), over: productionHouse()) {
       registerMailer(in: $0)
-      $0.register(PrinterSpy(), as: (any TicketPrinter).self)
+      $0.register(TicketPrinterDouble(), as: (any TicketPrinter).self)
     }
     .verifying(.undeclaredResolutions, declaring: foundations)
   )
   func `a delivery that begins to count seats is found out`() async throws {
-    Container.current.register(FoyerBoardSpy(), as: (any FoyerBoard).self)
+    Container.current.register(FoyerBoardDouble(), as: (any FoyerBoard).self)
     let delivery = try await Container.current.resolve(TicketDelivery.self)
     try await delivery.deliver(.paid())
   }
@@ -78,5 +80,5 @@ private func registerTariff(in container: Container) {
 }
 
 private func registerMailer(in container: Container) {
-  container.register(MailerSpy(), as: (any Mailer).self)
+  container.register(MailerDouble(), as: (any Mailer).self)
 }

@@ -8,13 +8,13 @@ import UnderstudyTesting
 /// Houses that are declared once: a rehearsal plays everything and sells to nobody.
 @Suite(.container(preset: .rehearsal, over: productionHouse()))
 struct RehearsalIsolation {
-  @Injected private var mailer: MailerSpy
+  @Injected private var mailer: MailerDouble
 
   @Test(arguments: [Customer.ada, .grace])
   func `each rehearsal plays a whole sale of the best seat`(customer: Customer) async throws {
     let booking = try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: customer)
     #expect(try await Checkout().confirm(booking.id, card: .visa).status == .confirmed)
-    #expect(mailer.sends.calls.map(\.arguments.address) == [customer.address])
+    #expect(mailer.on.send().calls.map(\.to) == [customer.address])
   }
 
   @Test func `in a rehearsal, one scene may go wrong`() async throws {
@@ -64,9 +64,9 @@ extension ContainerPreset {
   static let rehearsal = ContainerPreset("rehearsal", policy: .strict.firewall(.marked)) {
     Registration((any HouseClock).self) { FixedDate(.doors) }
     Registration((any PaymentGateway).self) { GatewayStub() }
-    Registration((any TicketPrinter).self, lifetime: .transient) { PrinterSpy() }
+    Registration((any TicketPrinter).self, lifetime: .transient) { TicketPrinterDouble() }
     // For the code under test, and for the test.
-    Registration((any Mailer).self) { try $0.resolve(MailerSpy.self) }
-    Registration(MailerSpy.self) { MailerSpy() }
+    Registration((any Mailer).self) { try $0.resolve(MailerDouble.self) }
+    Registration(MailerDouble.self) { MailerDouble() }
   }
 }

@@ -18,14 +18,14 @@ import UnderstudyTesting
   },
   // Ready instances of the season would be one for all evenings.
   .container {
-    $0.register(MailerSpy(), as: (any Mailer).self)
-    $0.register(PrinterSpy(), as: (any TicketPrinter).self)
+    $0.register(MailerDouble(), as: (any Mailer).self)
+    $0.register(TicketPrinterDouble(), as: (any TicketPrinter).self)
   }
 )
 struct SeasonIsolation {
   @Injected private var checkout: Checkout
   @Injected private var desk: BookingDesk
-  @Injected private var mailer: MailerSpy
+  @Injected private var mailer: MailerDouble
   @Injected private var sandbox: GatewaySandbox
   @Injected private var seatMap: any SeatMap
 
@@ -34,7 +34,7 @@ struct SeasonIsolation {
     let booking = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     let sold = try await checkout.confirm(booking.id, card: .visa)
     #expect(try await seatMap.freeSeats(of: "hamlet-1") == 25)
-    mailer.sends.verify()
+    mailer.on.send().verify()
     #expect(await sandbox.ledger.charges.contains { $0.id == sold.payment?.charge.id })
   }
 }

@@ -20,8 +20,8 @@ final class SeasonTests: ContainerTestCase {
   }
 
   override func configure(_ container: Container) throws {
-    container.register(MailerSpy(), as: (any Mailer).self)
-    container.register(PrinterSpy(), as: (any TicketPrinter).self)
+    container.register(MailerDouble(), as: (any Mailer).self)
+    container.register(TicketPrinterDouble(), as: (any TicketPrinter).self)
   }
 
   func testTheFirstEveningSellsTheBestSeat() async throws { try await sellTheBestSeat() }
@@ -34,8 +34,8 @@ final class SeasonTests: ContainerTestCase {
     DispatchQueue.global().async {
       try? Container.current.resolve((any TicketPrinter).self).print(ticket)
     }
-    let printer = try await container.resolve(PrinterSpy.self)
-    await printer.prints.called(1, with: .equal(ticket))
+    let printer = try await container.resolve(TicketPrinterDouble.self)
+    await printer.on.print(.equal(ticket)).called(1)
   }
 
   func testTheNightsRoundsEndTheHoldsOfTheirEvening() async throws {
@@ -59,7 +59,7 @@ final class SeasonTests: ContainerTestCase {
     XCTAssertTrue(charges.contains { $0.id == sold.payment?.charge.id })
     let free = try await container.resolve((any SeatMap).self).freeSeats(of: "hamlet-1")
     XCTAssertEqual(free, 25)
-    let mailer = try await container.resolve(MailerSpy.self)
-    mailer.sends.verify()
+    let mailer = try await container.resolve(MailerDouble.self)
+    mailer.on.send().verify()
   }
 }

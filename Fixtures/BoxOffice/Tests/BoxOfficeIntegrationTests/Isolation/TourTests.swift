@@ -40,12 +40,12 @@ final class MatineeTests: GuestTestCase {
 
   func testTicketsArePrintedAgainAtTheDoor() async throws {
     try await TicketReprint().print(.paid())
-    let printer = try await Container.current.resolve(PrinterSpy.self)
-    XCTAssertEqual(printer.prints.calls.map(\.arguments.seat), [Seat("A", 1), Seat("A", 2)])
+    let printer = try await Container.current.resolve(TicketPrinterDouble.self)
+    XCTAssertEqual(printer.on.print().calls.map(\.seat), [Seat("A", 1), Seat("A", 2)])
   }
 
   func testAJobOfTheMatineeIsNotInTheNextHouse() async throws {
-    let printer = try await Container.current.resolve(PrinterSpy.self)
-    printer.prints.verify(.never)
+    let printer = try await Container.current.resolve(TicketPrinterDouble.self)
+    printer.on.print().verify(.never)
   }
 }
