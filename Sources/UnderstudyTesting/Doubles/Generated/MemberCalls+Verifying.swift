@@ -17,6 +17,34 @@ extension MemberCalls {
     return calls
   }
 
+  /// The number of these calls so far.
+  ///
+  /// ```swift
+  /// #expect(gateway.on.charge(card: "42").callCount == 2)
+  /// ```
+  public var callCount: Int { calls.count }
+
+  /// Whether one of these calls was made.
+  ///
+  /// ```swift
+  /// #expect(!gateway.on.refund().wasCalled)
+  /// ```
+  public var wasCalled: Bool { !calls.isEmpty }
+
+  /// The first of these calls; `nil` if there is none.
+  ///
+  /// ```swift
+  /// #expect(gateway.on.charge().firstCall?.card == "42")
+  /// ```
+  public var firstCall: Call<Arguments>? { calls.first }
+
+  /// The latest of these calls; `nil` if there is none.
+  ///
+  /// ```swift
+  /// #expect(gateway.on.charge().lastCall?.card == "43")
+  /// ```
+  public var lastCall: Call<Arguments>? { calls.last }
+
   /// Fails the test if there were not this many of these calls.
   ///
   /// ```swift
