@@ -54,7 +54,8 @@ public struct DoubleGenerator {
       models: selection.models.map { $0.accessible(to: options.access) },
       testModule: testModule,
       access: options.access,
-      modulesWithImportAccess: options.access == .internal ? [] : modulesWithImportAccess
+      modulesWithImportAccess: options.access == .internal ? [] : modulesWithImportAccess,
+      isDeclared: { isDeclared($0) }
     )
     return GeneratedFile(
       text: renderer.text(),
@@ -74,7 +75,7 @@ public struct DoubleGenerator {
   private func isDeclared(_ name: String) -> Bool {
     sources.contains { source in
       !source.isTest
-        && ["class", "struct", "enum", "actor", "typealias"]
+        && ["class", "struct", "enum", "actor", "typealias", "protocol", "associatedtype"]
           .contains { source.text.contains(word: "\($0) \(name)") }
     }
   }

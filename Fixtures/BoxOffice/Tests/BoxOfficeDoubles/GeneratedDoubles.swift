@@ -6,6 +6,8 @@ package import BoxOffice
 package import BoxOfficeWindow
 package import Foundation
 import Synchronization
+package typealias __AuditLogDoubleProtocol = any BoxOffice::AuditLog
+package typealias __AccessLogDoubleProtocol = any BoxOfficeWindow::AccessLog
 
 package nonisolated final class AuditLogDouble: BoxOffice::AuditLog, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<AuditEntry, Swift::Void, any Swift::Error>(generated: "append(_:)", of: "AuditLogDouble")
