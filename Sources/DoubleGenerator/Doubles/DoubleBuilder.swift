@@ -7,12 +7,17 @@ struct DoubleBuilder {
   /// Modules whose default isolation is the main actor.
   let isolatedModules: Set<String>
 
-  func model(of declaration: ProtocolDeclaration) throws(DoubleFailure) -> DoubleModel {
+  /// - Parameter name: the double's name, by default the protocol's and `Double`.
+  func model(
+    of declaration: ProtocolDeclaration,
+    named name: String? = nil
+  ) throws(DoubleFailure) -> DoubleModel {
     if declaration.access == .hidden {
       throw .inaccessible(declaration.name, path: declaration.path)
     }
     let ancestry = try Ancestry(of: declaration, in: index)
-    var model = DoubleModel(declaration: declaration, name: "\(declaration.name)Double".escaped)
+    let name = name ?? "\(declaration.name)Double".escaped
+    var model = DoubleModel(declaration: declaration, name: name)
     model.superclass = ancestry.superclass
     model.isActor = ancestry.known.contains("Actor")
     model.isCopyable = !ancestry.known.contains("~Copyable")

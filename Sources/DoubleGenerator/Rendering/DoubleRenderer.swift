@@ -156,7 +156,7 @@ struct DoubleRenderer {
     else { return nil }
     let attributes = model.attributes.map { $0 + "\n" }.joined()
     return """
-      \(attributes)nonisolated \(model.memberAccess)enum __\(model.declaration.name)Fallback: \
+      \(attributes)nonisolated \(model.memberAccess)enum __\(model.name)Fallback: \
       UnderstudyTesting::GeneratedFallback { \
       \(model.memberAccess)static func fallback() -> any \(model.declaration.selector) { \(model.name)() } }
 

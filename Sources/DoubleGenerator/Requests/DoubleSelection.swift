@@ -8,6 +8,8 @@ struct DoubleSelection {
   private let builder: DoubleBuilder
   private var modelsBySelector: [String: DoubleModel] = [:]
   private var judged: Set<String> = []
+  /// The protocols whose doubles have names of their own, and these names.
+  private var renamed: [String: String] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
@@ -30,6 +32,7 @@ struct DoubleSelection {
   /// Adds the double that a test names, or what keeps it from being written.
   mutating func add(_ request: DoubleRequest, isForeign: (String) -> Bool) {
     guard !declared.contains(request.doubleName),
+      !renamed.values.contains(request.doubleName),
       judged.insert((request.scope + [request.name]).joined(separator: ".")).inserted
     else { return }
     do throws(DoubleFailure) {
@@ -53,7 +56,8 @@ struct DoubleSelection {
       guard let declaration = found.first else { throw .unknown(double.name, nearest(to: path)) }
       let distinct = Set(found.map(\.selector))
       if distinct.count > 1 { throw .ambiguous(double.name, distinct.map(\.dotted).sorted()) }
-      try add(declaration)
+      try add(declaration, named: double.alias)
+      renamed[declaration.selector] = double.alias
     } catch {
       report(.error, error.text, at: request)
     }
@@ -70,9 +74,12 @@ struct DoubleSelection {
     modelsBySelector[declaration.selector] = model
   }
 
-  private mutating func add(_ declaration: ProtocolDeclaration) throws(DoubleFailure) {
+  private mutating func add(
+    _ declaration: ProtocolDeclaration,
+    named name: String? = nil
+  ) throws(DoubleFailure) {
     guard modelsBySelector[declaration.selector] == nil else { return }
-    modelsBySelector[declaration.selector] = try builder.model(of: declaration)
+    modelsBySelector[declaration.selector] = try builder.model(of: declaration, named: name)
   }
 
   private mutating func report(
@@ -96,7 +103,9 @@ struct DoubleSelection {
   private func declaration(
     of request: DoubleRequest
   ) throws(DoubleFailure) -> ProtocolDeclaration? {
-    let named = (index.protocols[request.name] ?? []).filter { !$0.isBuiltIn }
+    let named = (index.protocols[request.name] ?? []).filter {
+      !$0.isBuiltIn && renamed[$0.selector] == nil
+    }
     let scoped = named.filter { $0.scope.suffix(request.scope.count).elementsEqual(request.scope) }
     let candidates = scoped.isEmpty || request.scope.isEmpty ? named : scoped
     let distinct = Set(candidates.map(\.selector))

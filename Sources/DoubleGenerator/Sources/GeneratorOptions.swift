@@ -7,6 +7,8 @@
 ///     nonisolated Kit
 ///     # A double that no test names, or one of several protocols of a name.
 ///     double Docks.Inner
+///     # One that has another name, as two protocols are called Gateway.
+///     double Bank.Gateway as BankGatewayDouble
 ///     # Doubles that other modules of the package use, too; or public.
 ///     access package
 ///     # Swift source that declares protocols which no dependency has the source of.
@@ -25,6 +27,8 @@ public struct GeneratorOptions: Equatable, Sendable {
   public struct Double: Equatable, Sendable {
     /// The protocol, `Docks.Inner` or `Shop.Gateway`.
     public var name: String
+    /// The double's own name; `nil` for the usual one.
+    public var alias: String?
     public var line: Int
   }
 
@@ -54,12 +58,14 @@ public struct GeneratorOptions: Equatable, Sendable {
       case ("access", 2) where words[1] == "package": access = .package
       case ("access", 2) where words[1] == "public": access = .public
       case ("double", 2): doubles.append(Double(name: words[1], line: number + 1))
+      case ("double", 4) where words[2] == "as":
+        doubles.append(Double(name: words[1], alias: words[3], line: number + 1))
       case ("source", 3):
         sources.append(Source(module: words[1], path: words[2], line: number + 1))
       default:
         let fix =
           "main-actor MODULE, nonisolated MODULE, access package, access public, "
-          + "double PROTOCOL or source MODULE FILE"
+          + "double PROTOCOL, double PROTOCOL as NAME or source MODULE FILE"
         report("This is not understood: \(line). fix: \(fix)", line: number + 1)
       }
     }

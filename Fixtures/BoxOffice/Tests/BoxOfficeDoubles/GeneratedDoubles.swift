@@ -25,7 +25,7 @@ package nonisolated final class AuditLogDouble: BoxOffice::AuditLog, UnderstudyT
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __AuditLogFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::AuditLog { AuditLogDouble() } }
+nonisolated package enum __AuditLogDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::AuditLog { AuditLogDouble() } }
 
 package nonisolated final class BookingStoreDouble: BoxOffice::BookingStore, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<Booking, Swift::Void, any Swift::Error>(generated: "insert(_:)", of: "BookingStoreDouble")
@@ -70,7 +70,7 @@ package nonisolated final class BookingStoreDouble: BoxOffice::BookingStore, Und
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __BookingStoreFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::BookingStore { BookingStoreDouble() } }
+nonisolated package enum __BookingStoreDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::BookingStore { BookingStoreDouble() } }
 
 package nonisolated final class FoyerBoardDouble: BoxOffice::FoyerBoard, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<String, Swift::Void, Swift::Never>(generated: "show(_:)", of: "FoyerBoardDouble")
@@ -88,7 +88,7 @@ package nonisolated final class FoyerBoardDouble: BoxOffice::FoyerBoard, Underst
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __FoyerBoardFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::FoyerBoard { FoyerBoardDouble() } }
+nonisolated package enum __FoyerBoardDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::FoyerBoard { FoyerBoardDouble() } }
 
 package nonisolated final class HouseClockDouble: BoxOffice::HouseClock, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<Swift::Void, Date, Swift::Never>(generated: "now()", of: "HouseClockDouble")
@@ -106,7 +106,7 @@ package nonisolated final class HouseClockDouble: BoxOffice::HouseClock, Underst
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __HouseClockFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::HouseClock { HouseClockDouble() } }
+nonisolated package enum __HouseClockDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::HouseClock { HouseClockDouble() } }
 
 package nonisolated final class MailerDouble: BoxOffice::Mailer, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<(letter: Letter, to: String), Swift::Void, MailError>(generated: "send(_:to:)", of: "MailerDouble")
@@ -127,7 +127,7 @@ package nonisolated final class MailerDouble: BoxOffice::Mailer, UnderstudyTesti
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __MailerFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::Mailer { MailerDouble() } }
+nonisolated package enum __MailerDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::Mailer { MailerDouble() } }
 
 package nonisolated final class PriceListDouble: BoxOffice::PriceList, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<PriceCategory, Money, Swift::Never>(generated: "price(of:)", of: "PriceListDouble")
@@ -145,7 +145,7 @@ package nonisolated final class PriceListDouble: BoxOffice::PriceList, Understud
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __PriceListFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::PriceList { PriceListDouble() } }
+nonisolated package enum __PriceListDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::PriceList { PriceListDouble() } }
 
 package nonisolated final class SeatMapDouble: BoxOffice::SeatMap, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<(seats: [Seat], of: Performance.ID, for: Booking.ID, until: Date), Swift::Void, any Swift::Error>(generated: "hold(_:of:for:until:)", of: "SeatMapDouble")
@@ -190,7 +190,7 @@ package nonisolated final class SeatMapDouble: BoxOffice::SeatMap, UnderstudyTes
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __SeatMapFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::SeatMap { SeatMapDouble() } }
+nonisolated package enum __SeatMapDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::SeatMap { SeatMapDouble() } }
 
 package nonisolated final class TicketPrinterDouble: BoxOffice::TicketPrinter, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<Ticket, Swift::Void, TicketPrinterError>(generated: "print(_:)", of: "TicketPrinterDouble")
@@ -223,7 +223,7 @@ package nonisolated final class TicketPrinterDouble: BoxOffice::TicketPrinter, U
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __TicketPrinterFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::TicketPrinter { TicketPrinterDouble() } }
+nonisolated package enum __TicketPrinterDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOffice::TicketPrinter { TicketPrinterDouble() } }
 
 package nonisolated final class AccessLogDouble: BoxOfficeWindow::AccessLog, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<AccessEntry, Swift::Void, Swift::Never>(generated: "append(_:)", of: "AccessLogDouble")
@@ -241,4 +241,4 @@ package nonisolated final class AccessLogDouble: BoxOfficeWindow::AccessLog, Und
   }
   nonisolated package var on: On { On(__double: self) }
 }
-nonisolated package enum __AccessLogFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOfficeWindow::AccessLog { AccessLogDouble() } }
+nonisolated package enum __AccessLogDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOfficeWindow::AccessLog { AccessLogDouble() } }

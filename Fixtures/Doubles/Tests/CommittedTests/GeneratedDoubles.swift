@@ -21,7 +21,7 @@ nonisolated final class FoyerBoardDouble: Shop::FoyerBoard, UnderstudyTesting::G
   }
   nonisolated var on: On { On(__double: self) }
 }
-nonisolated enum __FoyerBoardFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::FoyerBoard { FoyerBoardDouble() } }
+nonisolated enum __FoyerBoardDoubleFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::FoyerBoard { FoyerBoardDouble() } }
 
 nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTesting::GeneratedDouble, @unchecked Swift::Sendable {
   nonisolated let __0 = UnderstudyTesting::Stub<(amount: Money, card: String), Receipt, PaymentError>(generated: "charge(_:card:)", of: "PaymentGatewayDouble")
@@ -69,4 +69,4 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
   }
   nonisolated var on: On { On(__double: self) }
 }
-nonisolated enum __PaymentGatewayFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::PaymentGateway { PaymentGatewayDouble() } }
+nonisolated enum __PaymentGatewayDoubleFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::PaymentGateway { PaymentGatewayDouble() } }

@@ -153,4 +153,4 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
   }
   nonisolated static var on: TypeOn { TypeOn() }
 }
-nonisolated enum __CloakroomFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any UnderstudyTestingTests::Cloakroom { CloakroomDouble() } }
+nonisolated enum __CloakroomDoubleFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any UnderstudyTestingTests::Cloakroom { CloakroomDouble() } }
