@@ -29,9 +29,11 @@ public struct DoubleGenerator {
   /// The file with the doubles, and what keeps others from being generated.
   public func generate() -> GeneratedFile {
     var collector = RequestCollector()
+    // Names of doubles in production code are no requests.
+    var dependencies = RequestCollector()
     var injected = InjectedTypes()
     for source in sources {
-      if source.isTest { collector.read(source) }
+      if source.isTest { collector.read(source) } else { dependencies.read(source) }
       injected.read(source)
     }
     var reader = DeclarationReader(sources)
@@ -48,14 +50,16 @@ public struct DoubleGenerator {
     )
     // A name in the file `.doubles` says which of several protocols a test means.
     for double in options.doubles { selection.add(double, of: options.path) }
-    for request in collector.requests { selection.add(request) { isDeclared($0) } }
+    for request in collector.requests {
+      selection.add(request) { dependencies.declared.contains($0) }
+    }
     for path in injected.paths { selection.addFallback(path) }
     let renderer = FileRenderer(
       models: selection.models.map { $0.accessible(to: options.access) },
       testModule: testModule,
       access: options.access,
       modulesWithImportAccess: options.access == .internal ? [] : modulesWithImportAccess,
-      isDeclared: { isDeclared($0) }
+      isDeclared: { isDeclared($0, in: $1) }
     )
     return GeneratedFile(
       text: renderer.text(),
@@ -71,10 +75,10 @@ public struct DoubleGenerator {
     return Set(stating.map(\.module))
   }
 
-  /// Whether a dependency declares the type.
-  private func isDeclared(_ name: String) -> Bool {
+  /// Whether one of the modules declares the type.
+  private func isDeclared(_ name: String, in modules: Set<String>) -> Bool {
     sources.contains { source in
-      !source.isTest
+      !source.isTest && modules.contains(source.module) && source.text.contains(word: name)
         && ["class", "struct", "enum", "actor", "typealias", "protocol", "associatedtype"]
           .contains { source.text.contains(word: "\($0) \(name)") }
     }

@@ -3,10 +3,9 @@ import PackagePlugin
 
 /// Writes the doubles of test targets into files that are committed.
 ///
-///     swift package generate-doubles              writes GeneratedDoubles.swift of each test target,
-///                                                 and of each other one that has a file .doubles
-///     swift package generate-doubles --check      fails if one of them is not current
-///     swift package generate-doubles --target AppTests
+///     swift package generate-doubles --target AppTests     writes its GeneratedDoubles.swift
+///     swift package generate-doubles                       writes that of each target that has one
+///     swift package generate-doubles --check               fails if one of them is not current
 @main
 struct GenerateDoubles: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -18,6 +17,7 @@ struct GenerateDoubles: CommandPlugin {
       names.isEmpty
       ? context.package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.hasDoubles == true }
       : try context.package.targets(named: names)
+    if targets.isEmpty { throw NoTargets() }
     var isCurrent = true
     for case let tests as SwiftSourceModuleTarget in targets {
       let output = tests.directoryURL.appending(path: "GeneratedDoubles.swift")
@@ -36,11 +36,17 @@ struct GenerateDoubles: CommandPlugin {
 }
 
 extension SwiftSourceModuleTarget {
-  /// Whether it is a test target, or has a file `.doubles`.
+  /// Whether its doubles are a file: others have the plug-in, or none.
   fileprivate var hasDoubles: Bool {
-    let options = directoryURL.appending(path: ".doubles").path(percentEncoded: false)
-    return kind == .test || FileManager.default.fileExists(atPath: options)
+    let file = directoryURL.appending(path: "GeneratedDoubles.swift")
+    return FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
   }
+}
+
+/// No target has a file yet, and none was named.
+struct NoTargets: Error, CustomStringConvertible {
+  let description =
+    "No target has a GeneratedDoubles.swift yet. fix: name the first one: --target AppTests"
 }
 
 /// What the tool has printed says why.

@@ -24,7 +24,19 @@ struct DoubleGeneration {
     if FileManager.default.fileExists(atPath: options.path(percentEncoded: false)) {
       arguments += ["--options", options.path(percentEncoded: false)]
       inputs.append(options)
+      inputs += Self.sources(in: options)
     }
+  }
+
+  /// The files that lines such as `source Foundation Stubs/URLHandling.txt` name.
+  private static func sources(in options: URL) -> [URL] {
+    let text = (try? String(contentsOf: options, encoding: .utf8)) ?? ""
+    return text.split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard words.count == 3, words[0] == "source" else { return nil }
+      return options.deletingLastPathComponent().appending(path: String(words[2]))
+    }
+    .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 
   private mutating func add(_ module: SwiftSourceModuleTarget, without left: String? = nil) {

@@ -32,7 +32,8 @@ enum GenerateDoubles {
     if current == data { return 0 }
     if request.isCheck {
       print(
-        "error: \(request.output) is not current. fix: swift package generate-doubles",
+        "error: \(request.output) is not current. fix: swift package "
+          + "--allow-writing-to-package-directory generate-doubles --target \(request.testModule)",
         to: .standardError
       )
       return 1

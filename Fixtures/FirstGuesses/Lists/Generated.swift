@@ -10,6 +10,9 @@ typealias Charge = MemberCalls<
 >
 
 struct GatewayOn: Sendable {
+  var limit: SettableMemberCalls<Void, Int, Never, @Sendable () -> Int, Int, @Sendable (Int) -> Void> {
+    fatalError()
+  }
   func charge(_ amount: Match<Int> = .any, card: Match<String> = .any) -> Charge { fatalError() }
   func mail(to: OptionalMatch<String> = .any, _ lines: Match<[String]> = .any) -> Charge { fatalError() }
 }
@@ -35,6 +38,8 @@ func verifying(_ on: GatewayOn) {
   on.charge().wasCalled(2)  // expected-error {{Write verify(), or verify(2): on.charge(.any, card: "42").verify(2).}}
   on.charge().verifyCalled()  // expected-error {{Write verify(), or verify(2): on.charge(.any, card: "42").verify(2).}}
   on.charge().assertCalled(1)  // expected-error {{Write verify(), or verify(2): on.charge(.any, card: "42").verify(2).}}
+  on.charge().verify(times: 1)  // expected-error {{Write verify(), or verify(2): on.charge(.any, card: "42").verify(2).}}
+  on.limit.get.verify(2)  // expected-error {{Leave it out: on.limit itself is the reads of the property.}}
   on.charge().verifyNotCalled()  // expected-error {{Write verify(.never).}}
 }
 

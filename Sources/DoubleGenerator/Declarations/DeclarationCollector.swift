@@ -85,7 +85,7 @@ struct DeclarationCollector {
   private mutating func addImport(_ found: ImportDeclSyntax, _ surroundings: Surroundings) {
     let kept = found.attributes.filter {
       let name = $0.plainText
-      return name.hasPrefix("@preconcurrency") || name.hasPrefix("@_spi")
+      return ["@preconcurrency", "@_spi", "@testable"].contains { name.hasPrefix($0) }
     }
     var text = kept.map { $0.plainText + " " }.joined() + "import "
     if let kind = found.importKindSpecifier { text += kind.text + " " }

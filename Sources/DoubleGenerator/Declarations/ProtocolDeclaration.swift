@@ -59,5 +59,10 @@ struct ImportLine: Hashable {
   /// The module of the file.
   var module: String
   var condition: String?
+
+  /// The imported module, if its internal declarations are imported, too.
+  var testableModule: String? {
+    text.hasPrefix("@testable import ") ? String(text.dropFirst("@testable import ".count)) : nil
+  }
 }
 #endif

@@ -33,6 +33,18 @@ struct AssociatedTypes {
     self.requirements += requirements
   }
 
+  /// Binds the associated types that properties of a parent have, where another protocol requires the same
+  /// property with a type: `id` of `Identifiable`, which a child requires to be a `String`.
+  mutating func inferFromProperties(of protocols: [ProtocolDeclaration]) {
+    let properties = protocols.flatMap(\.properties)
+    for property in properties where names.contains(property.type.withoutSelf) {
+      let type = properties.first { other in
+        other.name == property.name && !names.contains(other.type.withoutSelf)
+      }
+      if let type { bind(property.type.withoutSelf, type.type.withoutSelf) }
+    }
+  }
+
   private mutating func constrain(_ name: String, _ constraint: String) {
     if constraint == "~Copyable" || constraint == "~Escapable" { unkeepable.insert(name) }
     if !constraints[name, default: []].contains(constraint) {
@@ -104,6 +116,23 @@ struct AssociatedTypes {
       current = next
     }
     return current
+  }
+}
+
+extension ProtocolDeclaration {
+  /// The instance properties that it requires.
+  fileprivate var properties: [(name: String, type: TypeSyntax)] {
+    syntax.memberBlock.members.flatMap { item -> [(name: String, type: TypeSyntax)] in
+      guard let variable = item.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: { $0.name.text == "static" })
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+          let type = binding.typeAnnotation?.type
+        else { return nil }
+        return (name, type)
+      }
+    }
   }
 }
 

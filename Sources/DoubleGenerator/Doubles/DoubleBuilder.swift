@@ -30,6 +30,7 @@ struct DoubleBuilder {
     if isIsolatedByDefault(declaration), !model.isActor { model.isolation = "@MainActor" }
     var associated = AssociatedTypes()
     for parent in ancestry.protocols { associated.add(parent) }
+    associated.inferFromProperties(of: ancestry.protocols)
     associated.add(ancestry.bindings, ancestry.requirements)
     associated.describe(&model)
     addMembers(of: ancestry, unkeepable: associated.unkeepable, to: &model)
@@ -71,11 +72,13 @@ struct DoubleBuilder {
       model.members[position].operatorNumber = order
     }
     model.members.tagOverloads()
-    model.hidesDoor = model.members.contains { $0.kind == .property && $0.name == "on" }
-    let mentionsOn = ancestry.protocols.contains { parent in
-      parent.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == "On" }
-    }
-    if mentionsOn { model.doorType = "__On" }
+    model.hidesDoor = model.instanceMembers.contains { $0.name == "on" }
+    let words = Set(
+      ancestry.protocols.flatMap { $0.syntax.tokens(viewMode: .sourceAccurate).map(\.text) }
+    )
+    if words.contains("On") { model.doorType = "__On" }
+    if words.contains("Statics") { model.staticsType = "__Statics" }
+    if words.contains("statics") { model.staticsName = "__statics" }
   }
 
   /// The isolation of members that do not state their own, as a double has to spell it.
@@ -140,8 +143,9 @@ extension Member {
     kind == other.kind && label == other.label && isStatic == other.isStatic
       && fixity == other.fixity && condition == other.condition
       && (isAsync == other.isAsync || kind == .property)
-      && parameters.map(\.witness) == other.parameters.map(\.witness)
-      && (kind == .property || result.witness == other.result.witness)
+      && parameters.map(\.witness.withoutSpaces) == other.parameters.map(\.witness.withoutSpaces)
+      && (kind == .property || result.isVoid && other.result.isVoid
+        || result.witness.withoutSpaces == other.result.witness.withoutSpaces)
       && genericClause == other.genericClause && whereClause == other.whereClause
   }
 }
@@ -166,6 +170,9 @@ extension String {
     }
     return isPlain ? self : "`\(self)`"
   }
+
+  /// The text as it is compared, however it is spaced.
+  fileprivate var withoutSpaces: String { filter { $0 != " " } }
 
   fileprivate func replacingDouble(with name: String) -> String {
     var text = ""

@@ -8,6 +8,8 @@ enum DoubleFailure: Error, Equatable {
   case ambiguous(String, [String])
   /// A line of the file `.doubles` that no protocol has the name of, and the nearest one.
   case unknown(String, String?)
+  /// A name for a double that is none, or that another double has.
+  case unusableName(String)
 
   /// The same for a macro, which sees one declaration.
   var textInPlace: String {
@@ -37,6 +39,9 @@ enum DoubleFailure: Error, Equatable {
     case .ambiguous(let name, let choices):
       "\(name)Double cannot be generated: it may stand for \(choices.joined(separator: " or ")). "
         + "fix: name one in the file .doubles, as in: double \(choices.first ?? name)"
+    case .unusableName(let name):
+      "\(name) cannot be the name of this double. fix: a name that begins with a capital letter and "
+        + "that no other double has"
     case .unknown(let name, let nearest):
       "No protocol \(name) is among the dependencies of the tests. fix: "
         + (nearest.map { "double \($0)" }

@@ -23,9 +23,12 @@ struct DoubleModel {
   var access = ""
   /// The same for its members.
   var memberAccess = ""
-  /// Whether the protocol has a property `on`, which the door cannot be then.
+  /// Whether the protocol has a member `on`, which the door cannot be then.
   var hidesDoor = false
   var doorType = "On"
+  /// The door to the statics and initializers.
+  var staticsName = "statics"
+  var staticsType = "Statics"
   /// Imports of the files of all parents.
   var imports: [ImportLine] = []
   var modules: Set<String> = []

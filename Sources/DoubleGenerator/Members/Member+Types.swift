@@ -30,7 +30,7 @@ extension Member {
 
   /// The handler's type as an expression, or the name of an alias where Swift takes it only as a type.
   var handlerMetatype: String {
-    handlerAlias == nil ? "(\(handlerType)).self" : "Handler.self"
+    handlerAlias == nil ? "(\(handlerType)).self" : "__Handler.self"
   }
 
   /// The line that declares the alias.
@@ -39,7 +39,7 @@ extension Member {
       ["isolated ", "borrowing ", "consuming ", "__owned ", "__shared "]
         .contains { parameter.handler.hasPrefix($0) }
     }
-    return needsAlias ? "typealias Handler = \(handlerType)" : nil
+    return needsAlias ? "typealias __Handler = \(handlerType)" : nil
   }
 
   /// The type of closures that answer: the member's own, and `Sendable`, as they run where the code under

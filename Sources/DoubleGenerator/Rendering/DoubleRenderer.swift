@@ -96,11 +96,11 @@ struct DoubleRenderer {
     }
     if !model.typeMembers.isEmpty {
       let members = grouped(model.typeMembers) { [renderer.text(of: $0)] }
-      let name = "Type\(model.doorType)"
-      parts.append(door(name, isolation, members + tags(model.typeMembers)))
+      let type = model.staticsType
+      parts.append(door(type, isolation, members + tags(model.typeMembers)))
       let isNonisolated = model.isolation == nil ? "nonisolated " : ""
       parts.append(
-        "\(isNonisolated)\(model.memberAccess)static var on: \(name) { \(name)() }"
+        "\(isNonisolated)\(model.memberAccess)static var \(model.staticsName): \(type) { \(type)() }"
       )
     }
     return parts

@@ -5,8 +5,8 @@ struct FileRenderer {
   let testModule: String
   let access: ProtocolDeclaration.Access
   let modulesWithImportAccess: Set<String>
-  /// Whether the sources declare a type.
-  let isDeclared: (String) -> Bool
+  /// Whether one of the modules declares a type.
+  let isDeclared: (String, Set<String>) -> Bool
 
   func text() -> String {
     let text = """

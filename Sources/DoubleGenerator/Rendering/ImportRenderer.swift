@@ -11,11 +11,13 @@ struct ImportRenderer {
   let testModule: String
   let access: Access
   let modulesWithImportAccess: Set<String>
-  let isDeclared: (String) -> Bool
+  let isDeclared: (String, Set<String>) -> Bool
 
   func text() -> String {
     var modules: [String: Access] = [:]
-    var testable: Set<String> = []
+    var testable: Set<String> = Set(
+      doubles.flatMap(\.model.imports).compactMap(\.testableModule)
+    )
     var copied: [ImportLine] = []
     for (model, text) in doubles {
       let access = min(access, model.declaration.access)
@@ -80,10 +82,10 @@ struct ImportRenderer {
   /// import has to.
   private func hasUnknownTypes(_ model: DoubleModel, _ text: String) -> Bool {
     let own = model.parameters.map(\.name) + model.members.flatMap { $0.generics.map(\.name) }
-    let written = [model.name, model.doorType, "Type\(model.doorType)", "Handler", "Value"]
+    let written = [model.name, model.doorType, model.staticsType]
     let known = model.modules.union(own + written + ["Swift", "UnderstudyTesting"])
       .union(StandardTypes.names)
-    return text.typeNames.subtracting(known).contains { !isDeclared($0) }
+    return text.typeNames.subtracting(known).contains { !isDeclared($0, model.modules) }
   }
 }
 

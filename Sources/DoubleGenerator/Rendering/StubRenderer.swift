@@ -67,7 +67,8 @@ struct StubRenderer {
       }
     }
     let list = keys.map { ", " + $0 }.joined()
-    return "\(table).member(\"\(label.literalText)\"\(list), as: (\(type)).self)"
+    // Overloads may look alike to the table.
+    return "\(table).member(\"\(label.literalText)\", \(member.number)\(list), as: (\(type)).self)"
   }
 }
 

@@ -64,7 +64,7 @@ struct WitnessRenderer {
     if member.result.isSending, !member.result.isHandlerOnly {
       // Unsafe as any shared answer is: the test that gives it knows whether it hands it out twice.
       lines.append(
-        "func sent<Value>(_ value: Value) -> sending Value "
+        "func sent<__Value>(_ value: __Value) -> sending __Value "
           + "{ nonisolated(unsafe) let value = value; return value }"
       )
     }

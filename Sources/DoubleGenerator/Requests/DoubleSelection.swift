@@ -35,11 +35,13 @@ struct DoubleSelection {
       !renamed.values.contains(request.doubleName),
       judged.insert((request.scope + [request.name]).joined(separator: ".")).inserted
     else { return }
+    // One that a dependency has, written or generated, is meant where there is one.
+    if isForeign(request.doubleName) { return }
     do throws(DoubleFailure) {
       if let declaration = try declaration(of: request) {
         if declaration.hasDoubleInPlace { return }
         try add(declaration)
-      } else if !isForeign(request.doubleName), let text = nearest(to: request) {
+      } else if let text = nearest(to: request) {
         report(.warning, text, at: request)
       }
     } catch {
@@ -54,6 +56,9 @@ struct DoubleSelection {
     do throws(DoubleFailure) {
       let found = named(path)
       guard let declaration = found.first else { throw .unknown(double.name, nearest(to: path)) }
+      if let alias = double.alias, !alias.isTypeName || renamed.values.contains(alias) {
+        throw .unusableName(alias)
+      }
       let distinct = Set(found.map(\.selector))
       if distinct.count > 1 { throw .ambiguous(double.name, distinct.map(\.dotted).sorted()) }
       try add(declaration, named: double.alias)
@@ -135,6 +140,10 @@ extension DoubleSelection {
 }
 
 extension String {
+  fileprivate var isTypeName: Bool {
+    first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
   /// The name with its module as the file `.doubles` writes it.
   fileprivate var dotted: String {
     guard let range = firstRange(of: "::") else { return self }

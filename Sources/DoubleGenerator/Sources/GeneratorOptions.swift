@@ -48,9 +48,9 @@ public struct GeneratorOptions: Equatable, Sendable {
   ///   - path: the file, for messages.
   public init(parsing text: String, path: String) {
     self.path = path
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let words = line.split(separator: " ").map(String.init)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let keyword = words.first, !keyword.hasPrefix("#") else { continue }
       switch (keyword, words.count) {
       case ("main-actor", 2): isolatedModules.insert(words[1])
@@ -66,7 +66,8 @@ public struct GeneratorOptions: Equatable, Sendable {
         let fix =
           "main-actor MODULE, nonisolated MODULE, access package, access public, "
           + "double PROTOCOL, double PROTOCOL as NAME or source MODULE FILE"
-        report("This is not understood: \(line). fix: \(fix)", line: number + 1)
+        let said = words.joined(separator: " ")
+        report("This is not understood: \(said). fix: \(fix)", line: number + 1)
       }
     }
   }

@@ -27,6 +27,17 @@ protocol Register {
   init?(serial: Int)
 }
 
+// The type of `id` says what `ID` is.
+protocol Ticketed: Identifiable {
+  var id: String { get }
+}
+
+protocol Loader {
+  static func load(_ key: Int) -> Int
+  static func load(_ key: Int) async -> Int
+  func on(_ event: String) -> Int
+}
+
 @MainActor protocol Display {
   func show(_ text: String)
   var title: String { get set }

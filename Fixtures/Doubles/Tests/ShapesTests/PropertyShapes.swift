@@ -55,21 +55,21 @@ struct PropertyShapes {
   }
 
   @Test func `S034 S119 S124 S125 statics and operators`() async throws {
-    RegistryDouble.on.flag.returns("f")
-    RegistryDouble.on.count.returns(0)
+    RegistryDouble.statics.flag.returns("f")
+    RegistryDouble.statics.count.returns(0)
     RegistryDouble.count += 2
     #expect(RegistryDouble.flag == "f")
-    FoundryDouble.on.cast(1).returns(2)
-    FoundryDouble.on.mold("a").returns("b")
-    FoundryDouble.on.pour().throws(Gale.calm)
+    FoundryDouble.statics.cast(1).returns(2)
+    FoundryDouble.statics.mold("a").returns("b")
+    FoundryDouble.statics.pour().throws(Gale.calm)
     #expect(FoundryDouble.cast(1) == 2)
     #expect(FoundryDouble.mold("a") == "b")
     await #expect(throws: Gale.calm) { try await FoundryDouble.pour() }
-    AtlasDouble.on[3].returns(4)
+    AtlasDouble.statics[3].returns(4)
     #expect(AtlasDouble[3] == 4)
     let vector = Vector9Double()
-    Vector9Double.on.operator0().returns(true)
-    Vector9Double.on.operator1().returns(3)
+    Vector9Double.statics.operator0().returns(true)
+    Vector9Double.statics.operator1().returns(3)
     #expect(vector <~> vector)
     #expect(^^vector == 3)
   }

@@ -71,12 +71,32 @@ struct ShapeTests {
   }
 
   @Test func `Statics and initializers are those of the test`() {
-    RegisterDouble.on.count.returns(2)
+    RegisterDouble.statics.count.returns(2)
     #expect(RegisterDouble.count == 2)
-    RegisterDouble.on.initializer(serial: 4).returns(false)
-    RegisterDouble.on.initializer(serial: 5).returns(true)
+    RegisterDouble.statics.initializer(serial: 4).returns(false)
+    RegisterDouble.statics.initializer(serial: 5).returns(true)
     #expect(RegisterDouble(serial: 4) == nil)
     #expect(RegisterDouble(serial: 5) != nil)
+  }
+
+  @Test func `A property with a type says what a parent's associated type is`() {
+    let ticket = TicketedDouble()
+    ticket.on.id.returns("A1")
+    #expect(ticket.id == "A1")
+  }
+
+  @Test func `Static overloads answer apart`() async {
+    LoaderDouble.statics.load(1).returns(10)
+    LoaderDouble.statics.load(1, .async).returns(20)
+    func loaded() -> Int { LoaderDouble.load(1) }
+    #expect(loaded() == 10)
+    #expect(await LoaderDouble.load(1) == 20)
+  }
+
+  @Test func `A protocol with a member called on has a function of that name`() {
+    let loader = LoaderDouble()
+    on(loader).on("open").returns(3)
+    #expect(loader.on("open") == 3)
   }
 
   @MainActor @Test func `A protocol of the main actor is doubled on it`() {
