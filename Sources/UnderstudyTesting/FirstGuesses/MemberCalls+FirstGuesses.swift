@@ -122,4 +122,17 @@ extension MemberCalls {
   @available(*, unavailable, message: "Write verify(.never).")
   @discardableResult
   public func verifyNotCalled() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write verify(), or verify(2): on.charge(.any, card: \"42\").verify(2)."
+  )
+  @discardableResult
+  public func verify(times: Times) -> FirstGuess { unavailable() }
+}
+
+extension SettableMemberCalls {
+  @available(*, unavailable, message: "Leave it out: on.limit itself is the reads of the property.")
+  public var get: MemberCalls<Arguments, Output, Failure, Handler> { unavailable() }
 }

@@ -50,14 +50,21 @@ struct MissingAnswer<Arguments> {
 
   /// Returns the issue's text for the call.
   ///
-  /// - Parameter output: the type of the member's result.
+  /// - Parameters:
+  ///   - output: the type of the member's result.
+  ///   - failure: the type of its error.
   func text(
     for call: String,
     of member: String,
     _ origin: MemberOrigin,
-    _ output: any Any.Type
+    _ output: any Any.Type,
+    _ failure: any Any.Type
   ) -> String {
-    guard let obstacle else { return spentText(for: call, of: member, origin, output) }
+    guard let obstacle else {
+      let cure = "  fix: \(origin.answering(member, output, failure))"
+      let lines = ["No answer left for \(call)."] + reasons(of: member)
+      return (lines + [origin.text(of: member), cure]).joined(separator: "\n")
+    }
     return """
       The answer for \(call) \(MissingAnswer.complaint(of: obstacle)).
       \(origin.text(of: member))
@@ -93,13 +100,9 @@ struct MissingAnswer<Arguments> {
     }
   }
 
-  private func spentText(
-    for call: String,
-    of member: String,
-    _ origin: MemberOrigin,
-    _ output: any Any.Type
-  ) -> String {
-    var lines = ["No answer left for \(call)."]
+  /// The answers that there are, and why they do not serve.
+  private func reasons(of member: String) -> [String] {
+    var lines: [String] = []
     for (rule, pattern) in unmatched.prefix(MissingAnswer.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
       let site = rule.site.map { ", \($0)" } ?? ""
@@ -115,12 +118,7 @@ struct MissingAnswer<Arguments> {
     if let general {
       lines.append("- The sequence of general answers ran out after \(general).")
     }
-    if lines.count == 1 {
-      lines.append("- No answer was given.")
-    }
-    lines.append(origin.text(of: member))
-    lines.append("  fix: \(origin.answering(member, output))")
-    return lines.joined(separator: "\n")
+    return lines.isEmpty ? ["- No answer was given."] : lines
   }
 
   /// The most rules that a failure lists.

@@ -81,7 +81,8 @@ extension Stub {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
     origin.isFallback = attachment.withLock(\.isFallback)
-    var issue = ContainerIssue(shortfall.text(for: call, of: name, origin, Output.self), at: site)
+    let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
+    var issue = ContainerIssue(text, at: site)
     issue.standsAtTest = true
     record(issue)
     return issue
@@ -121,7 +122,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
   } else {
     text += """
       \(Output.self) has no default to continue with.
-        fix: `extension \(Output.self): StubDefaultProviding { static let defaultAnswer = … }` lets the \
+        fix: `extension \(Output.self): StubDefaultProviding { public static let defaultAnswer = … }` lets the \
       test fail and continue.
       """
   }

@@ -42,6 +42,7 @@ public struct MemberTable: DoubleMember {
   ///
   /// - Parameters:
   ///   - name: the member as Swift spells it.
+  ///   - number: its number in the double, which tells overloads apart.
   ///   - types: the types of its generic parameters.
   ///   - stub: the type of the member.
   ///   - fileID: with the three after it, the site of issues until the double's own is known.
@@ -51,6 +52,7 @@ public struct MemberTable: DoubleMember {
   /// - Complexity: O(number of types).
   public func member<Arguments, Output, Failure: Error>(
     _ name: StaticString,
+    _ number: Int = 0,
     _ types: any Any.Type...,
     as stub: Stub<Arguments, Output, Failure>.Type,
     fileID: StaticString = #fileID,
@@ -60,6 +62,7 @@ public struct MemberTable: DoubleMember {
   ) -> Stub<Arguments, Output, Failure> {
     let key = MemberTableState.Key(
       name: "\(name)",
+      number: number,
       types: (types + [stub]).map(ObjectIdentifier.init)
     )
     func known() -> Stub<Arguments, Output, Failure>? {
@@ -68,7 +71,7 @@ public struct MemberTable: DoubleMember {
     if let known = known() { return known }
     // Set up outside the lock, and added if nothing has changed meanwhile.
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let new = Stub<Arguments, Output, Failure>(name, origin(at: site), of: storage.double)
+    let new = Stub<Arguments, Output, Failure>(name, origin(at: site, types), of: storage.double)
     while true {
       let (circumstances, revision) = storage.state.withLock { ($0.circumstances, $0.revision) }
       circumstances.apply(to: new)
@@ -77,17 +80,13 @@ public struct MemberTable: DoubleMember {
     }
   }
 
-  private func origin(at site: SourceSite) -> MemberOrigin {
-    switch storage.origin {
-    case .instance: MemberOrigin(site: site, double: storage.double)
-    case .type(let isOutsideTests):
-      MemberOrigin(
-        site: site,
-        double: storage.double,
-        isOfType: true,
-        isOutsideTests: isOutsideTests
-      )
+  private func origin(at site: SourceSite, _ types: [any Any.Type]) -> MemberOrigin {
+    var origin = MemberOrigin(site: site, double: storage.double)
+    origin.types = types.map { "\($0)" }
+    if case .type(let isOutsideTests) = storage.origin {
+      (origin.isOfType, origin.isOutsideTests) = (true, isOutsideTests)
     }
+    return origin
   }
 
   /// Changes what later members get as well, and applies it to those that exist.

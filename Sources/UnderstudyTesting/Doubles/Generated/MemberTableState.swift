@@ -7,6 +7,7 @@ import Understudy
 struct MemberTableState {
   struct Key: Hashable {
     let name: String
+    let number: Int
     let types: [ObjectIdentifier]
   }
 

@@ -6,6 +6,8 @@ struct MemberOrigin: Sendable {
   let site: SourceSite
   /// The generated double; `nil` for a member written by hand.
   var double: StaticString?
+  /// The types of its generic parameters.
+  var types: [String] = []
   /// Whether it belongs to the generated double's type and not to an instance.
   var isOfType = false
   /// Whether it belongs to the type, and code called it of which no test is known to be the test.
@@ -20,7 +22,8 @@ struct MemberOrigin: Sendable {
     if isFallback {
       return "- \(member) is a member of \(double), which stands in for a missing registration."
     }
-    let place = "- \(member) is a member of \(double)."
+    let kind = types.isEmpty ? "" : ", for \(types.joined(separator: ", ")) a member of its own"
+    let place = "- \(member) is a member of \(double)\(kind)."
     guard isOutsideTests, RunningTests.shared.areRunning else { return place }
     return place
       + "\n- It was called outside the tasks of the running tests, so none of them answers it."
@@ -28,16 +31,28 @@ struct MemberOrigin: Sendable {
 
   /// Says how to answer the member's calls.
   ///
-  /// - Parameter output: the type of its result.
-  func answering(_ member: String, _ output: any Any.Type) -> String {
+  /// - Parameters:
+  ///   - output: the type of its result.
+  ///   - failure: the type of its error.
+  func answering(
+    _ member: String,
+    _ output: any Any.Type,
+    _ failure: any Any.Type
+  ) -> String {
     guard let double else {
       return "answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
         + "when(_:); byDefault(_:) answers whatever is left."
     }
     if isFallback { return "register it, as the issue before this one says." }
-    let door = isOfType ? "`on` of its type: \(double).on" : "the double's `on`: on"
+    let door = isOfType ? "the double's `statics`: \(double).statics" : "the double's `on`: on"
     let answers =
-      output == HandlerOnly.self ? "answers(_:)" : "returns(_:), .throws(_:) or .answers(_:)"
+      if output == HandlerOnly.self {
+        "answers(_:)"
+      } else if failure == Never.self {
+        "returns(_:) or .answers(_:)"
+      } else {
+        "returns(_:), .throws(_:) or .answers(_:)"
+      }
     return "answer it through \(door)\(MemberOrigin.selecting(member)).\(answers)."
   }
 

@@ -105,9 +105,9 @@ import UnderstudySwiftTesting
   }
 
   @Test func `an operator has a number`() {
-    CloakroomDouble.on.operator0(.any, 4).returns(7)
+    CloakroomDouble.statics.operator0(.any, 4).returns(7)
     #expect(cloakroom + 4 == 7)
-    CloakroomDouble.on.operator0().verify()
+    CloakroomDouble.statics.operator0().verify()
   }
 
   @Test func `what holds of any double holds of a generated one`() {
@@ -132,24 +132,24 @@ import UnderstudySwiftTesting
   }
 
   @Test func `statics and initializers belong to the test`() {
-    CloakroomDouble.on.isOpen.returns(true)
+    CloakroomDouble.statics.isOpen.returns(true)
     #expect(CloakroomDouble.isOpen)
     CloakroomDouble.isOpen = false
     #expect(!CloakroomDouble.isOpen)
-    CloakroomDouble.on.isOpen.set(false).verify()
+    CloakroomDouble.statics.isOpen.set(false).verify()
     _ = CloakroomDouble(hooks: 4)
-    CloakroomDouble.on.initializer(hooks: 4).verify()
+    CloakroomDouble.statics.initializer(hooks: 4).verify()
   }
 
   @Test(arguments: 0..<4) func `statics of tests that run at once do not meet`(number: Int) async {
-    CloakroomDouble.on.initializer().verify(.never)
-    CloakroomDouble.on.isOpen.returns(number.isMultiple(of: 2))
+    CloakroomDouble.statics.initializer().verify(.never)
+    CloakroomDouble.statics.isOpen.returns(number.isMultiple(of: 2))
     for _ in 0..<50 {
       #expect(CloakroomDouble.isOpen == number.isMultiple(of: 2))
       await Task.yield()
     }
     _ = CloakroomDouble(hooks: number)
-    CloakroomDouble.on.initializer().verify()
+    CloakroomDouble.statics.initializer().verify()
   }
 
   @Test func `waits for calls, and reads arguments by their labels`() async throws {

@@ -17,7 +17,7 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
   nonisolated let __table = UnderstudyTesting::MemberTable(of: "CloakroomDouble")
   nonisolated init(fileID: Swift::StaticString = #fileID, filePath: Swift::StaticString = #filePath, line: Swift::UInt = #line, column: Swift::UInt = #column) { self.__isMade(fileID: fileID, filePath: filePath, line: line, column: column) }
   init(hooks a0: Int) {
-    let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("init(hooks:)", as: (UnderstudyTesting::Stub<Int, Swift::Void, Swift::Never>).self)
+    let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("init(hooks:)", 0, as: (UnderstudyTesting::Stub<Int, Swift::Void, Swift::Never>).self)
     switch stub.__draw(a0, (@Sendable (Int) -> Swift::Void).self) {
     case .output: break
     case .handler(let handler, let ticket):
@@ -26,7 +26,7 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
   }
   static var isOpen: Bool {
     get {
-      let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self)
+      let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", 1, as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self)
       switch stub.__draw((), (@Sendable () -> Bool).self) {
       case .output(let output): return output
       case .handler(let handler, let ticket):
@@ -34,8 +34,8 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
       }
     }
     set(value) {
-      let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self)
-      let setter = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", as: (UnderstudyTesting::Stub<Bool, Swift::Void, Swift::Never>).self)
+      let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", 1, as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self)
+      let setter = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", 1, as: (UnderstudyTesting::Stub<Bool, Swift::Void, Swift::Never>).self)
       let drawn = setter.__draw(value, (@Sendable (Bool) -> Swift::Void).self)
       stub.__keep(value)
       guard case .handler(let handler, let ticket) = drawn else { return }
@@ -43,7 +43,7 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
     }
   }
   static func + (_ a0: CloakroomDouble, _ a1: Int) -> Int {
-    let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("+(_:_:)", as: (UnderstudyTesting::Stub<(room: CloakroomDouble, hooks: Int), Int, Swift::Never>).self)
+    let stub = UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("+(_:_:)", 2, as: (UnderstudyTesting::Stub<(room: CloakroomDouble, hooks: Int), Int, Swift::Never>).self)
     switch stub.__draw((a0, a1), (@Sendable (CloakroomDouble, Int) -> Int).self) {
     case .output(let output): return output
     case .handler(let handler, let ticket):
@@ -124,7 +124,7 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
     }
   }
   func decode<Value>(_ a0: String) throws -> Value {
-    let stub = self.__table.member("decode(_:)", Value.self, as: (UnderstudyTesting::Stub<String, Value, any Swift::Error>).self)
+    let stub = self.__table.member("decode(_:)", 10, Value.self, as: (UnderstudyTesting::Stub<String, Value, any Swift::Error>).self)
     switch try stub.__draw(a0, (@Sendable (String) throws -> Value).self) {
     case .output(let output): return output
     case .handler(let handler, let ticket):
@@ -143,14 +143,14 @@ nonisolated final class CloakroomDouble: UnderstudyTestingTests::Cloakroom, Unde
     func price() -> UnderstudyTesting::MemberCalls<Swift::Void, Int, Swift::Never, @Sendable () -> Int> { .init(__double.__7, (@Sendable () -> Int).self) }
     func sort(_ a0: UnderstudyTesting::Match<[String]> = .any) -> UnderstudyTesting::MemberCalls<[String], Swift::Void, Swift::Never, @Sendable (inout [String]) -> Swift::Void> { .init(__double.__8, (@Sendable (inout [String]) -> Swift::Void).self, a0) }
     func token(_ a0: UnderstudyTesting::Match<Int> = .any) -> UnderstudyTesting::MemberCalls<Int, UnderstudyTesting::HandlerOnly, Swift::Never, @Sendable (Int) -> Token> { .init(__double.__9, (@Sendable (Int) -> Token).self, a0) }
-    func decode<Value>(_ a0: UnderstudyTesting::Match<String> = .any, as: Value.Type = Value.self) -> UnderstudyTesting::MemberCalls<String, Value, any Swift::Error, @Sendable (String) throws -> Value> { .init(__double.__table.member("decode(_:)", Value.self, as: (UnderstudyTesting::Stub<String, Value, any Swift::Error>).self), (@Sendable (String) throws -> Value).self, a0) }
+    func decode<Value>(_ a0: UnderstudyTesting::Match<String> = .any, as: Value.Type = Value.self) -> UnderstudyTesting::MemberCalls<String, Value, any Swift::Error, @Sendable (String) throws -> Value> { .init(__double.__table.member("decode(_:)", 10, Value.self, as: (UnderstudyTesting::Stub<String, Value, any Swift::Error>).self), (@Sendable (String) throws -> Value).self, a0) }
   }
   nonisolated var on: On { On(__double: self) }
-  nonisolated struct TypeOn: Swift::Sendable {
-    func initializer(hooks a0: UnderstudyTesting::Match<Int> = .any) -> UnderstudyTesting::MemberCalls<Int, Swift::Void, Swift::Never, @Sendable (Int) -> Swift::Void> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("init(hooks:)", as: (UnderstudyTesting::Stub<Int, Swift::Void, Swift::Never>).self), (@Sendable (Int) -> Swift::Void).self, a0) }
-    var isOpen: UnderstudyTesting::SettableMemberCalls<Swift::Void, Bool, Swift::Never, @Sendable () -> Bool, Bool, @Sendable (Bool) -> Swift::Void> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self), (@Sendable () -> Bool).self, setter: UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", as: (UnderstudyTesting::Stub<Bool, Swift::Void, Swift::Never>).self), (@Sendable (Bool) -> Swift::Void).self) }
-    func operator0(_ a0: UnderstudyTesting::Match<CloakroomDouble> = .any, _ a1: UnderstudyTesting::Match<Int> = .any) -> UnderstudyTesting::MemberCalls<(room: CloakroomDouble, hooks: Int), Int, Swift::Never, @Sendable (CloakroomDouble, Int) -> Int> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("+(_:_:)", as: (UnderstudyTesting::Stub<(room: CloakroomDouble, hooks: Int), Int, Swift::Never>).self), (@Sendable (CloakroomDouble, Int) -> Int).self, a0, a1) }
+  nonisolated struct Statics: Swift::Sendable {
+    func initializer(hooks a0: UnderstudyTesting::Match<Int> = .any) -> UnderstudyTesting::MemberCalls<Int, Swift::Void, Swift::Never, @Sendable (Int) -> Swift::Void> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("init(hooks:)", 0, as: (UnderstudyTesting::Stub<Int, Swift::Void, Swift::Never>).self), (@Sendable (Int) -> Swift::Void).self, a0) }
+    var isOpen: UnderstudyTesting::SettableMemberCalls<Swift::Void, Bool, Swift::Never, @Sendable () -> Bool, Bool, @Sendable (Bool) -> Swift::Void> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", 1, as: (UnderstudyTesting::Stub<Swift::Void, Bool, Swift::Never>).self), (@Sendable () -> Bool).self, setter: UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("isOpen", 1, as: (UnderstudyTesting::Stub<Bool, Swift::Void, Swift::Never>).self), (@Sendable (Bool) -> Swift::Void).self) }
+    func operator0(_ a0: UnderstudyTesting::Match<CloakroomDouble> = .any, _ a1: UnderstudyTesting::Match<Int> = .any) -> UnderstudyTesting::MemberCalls<(room: CloakroomDouble, hooks: Int), Int, Swift::Never, @Sendable (CloakroomDouble, Int) -> Int> { .init(UnderstudyTesting::MemberTable.ofTest(CloakroomDouble.self, named: "CloakroomDouble").member("+(_:_:)", 2, as: (UnderstudyTesting::Stub<(room: CloakroomDouble, hooks: Int), Int, Swift::Never>).self), (@Sendable (CloakroomDouble, Int) -> Int).self, a0, a1) }
   }
-  nonisolated static var on: TypeOn { TypeOn() }
+  nonisolated static var statics: Statics { Statics() }
 }
 nonisolated enum __CloakroomDoubleFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any UnderstudyTestingTests::Cloakroom { CloakroomDouble() } }

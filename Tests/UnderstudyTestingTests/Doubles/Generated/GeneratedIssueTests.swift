@@ -25,14 +25,14 @@ import Understudy
         No answer left for price().
         - No answer was given.
         - price() is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: on.price().returns(_:), .throws(_:) or .answers(_:).
+          fix: answer it through the double's `on`: on.price().returns(_:) or .answers(_:).
         """
     )
     #expect(
       host.messages.first == """
         No answer left for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble.
+        - decode(_:) is a member of CloakroomDouble, for Int a member of its own.
           fix: answer it through the double's `on`: on.decode(…).returns(_:), .throws(_:) or .answers(_:).
         """
     )
@@ -49,7 +49,7 @@ import Understudy
         No answer left for subscript(8).
         - subscript(7) did not match, \(#fileID):\(line)
         - subscript(_:) is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: on[…].returns(_:), .throws(_:) or .answers(_:).
+          fix: answer it through the double's `on`: on[…].returns(_:) or .answers(_:).
         """
       ]
     )
@@ -153,10 +153,10 @@ import Understudy
 
   @Test(
     arguments: [
-      ("init(hooks:)", "CloakroomDouble.on.initializer(…).returns(_:)"),
-      ("+(_:_:)", "CloakroomDouble.on.operator…(…).returns(_:)"),
-      ("isOpen", "CloakroomDouble.on.isOpen.returns(_:)"),
-      ("make()", "CloakroomDouble.on.make().returns(_:)"),
+      ("init(hooks:)", "CloakroomDouble.statics.initializer(…).returns(_:)"),
+      ("+(_:_:)", "CloakroomDouble.statics.operator…(…).returns(_:)"),
+      ("isOpen", "CloakroomDouble.statics.isOpen.returns(_:)"),
+      ("make()", "CloakroomDouble.statics.make().returns(_:)"),
     ]
   )
   func `a member of the type is answered through the type`(member: String, call: String) {
@@ -166,15 +166,15 @@ import Understudy
       isOfType: true
     )
     #expect(
-      origin.answering(member, Int.self)
-        == "answer it through `on` of its type: \(call), .throws(_:) or .answers(_:)."
+      origin.answering(member, Int.self, (any Error).self)
+        == "answer it through the double's `statics`: \(call), .throws(_:) or .answers(_:)."
     )
   }
 
   @Test func `what cannot be stored is answered by closures alone`() {
     let origin = MemberOrigin(site: SourceSite(line: 7), double: "CloakroomDouble")
     #expect(
-      origin.answering("token(_:)", HandlerOnly.self)
+      origin.answering("token(_:)", HandlerOnly.self, Never.self)
         == "answer it through the double's `on`: on.token(…).answers(_:)."
     )
   }

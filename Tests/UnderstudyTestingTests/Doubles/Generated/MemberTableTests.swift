@@ -8,7 +8,7 @@ import Understudy
   private typealias Member = Stub<Int, Int, Never>
 
   private func member(_ table: MemberTable, _ type: any Any.Type) -> Member {
-    table.member("load(_:)", type, as: Member.self)
+    table.member("load(_:)", 1, type, as: Member.self)
   }
 
   @Test func `has one member for each name, set of types and signature`() {
@@ -16,9 +16,10 @@ import Understudy
     let ints = member(table, Int.self)
     #expect(member(table, Int.self) === ints)
     #expect(member(table, String.self) !== ints)
-    #expect(table.member("store(_:)", Int.self, as: Member.self) !== ints)
-    #expect(table.member("load(_:)", Int.self, as: Stub<Int, String, Never>.self) !== ints)
-    #expect(table.members.count == 4)
+    #expect(table.member("store(_:)", 1, Int.self, as: Member.self) !== ints)
+    #expect(table.member("load(_:)", 2, Int.self, as: Member.self) !== ints)
+    #expect(table.member("load(_:)", 1, Int.self, as: Stub<Int, String, Never>.self) !== ints)
+    #expect(table.members.count == 5)
   }
 
   @Test func `threads that ask at once get the same member`() {
@@ -36,7 +37,7 @@ import Understudy
 
   @Test func `a member is added only with the latest circumstances`() {
     var state = MemberTableState()
-    let key = MemberTableState.Key(name: "load(_:)", types: [])
+    let key = MemberTableState.Key(name: "load(_:)", number: 1, types: [])
     let revision = state.revision
     state.changeCircumstances { $0.disallowedAt = SourceSite(line: 7) }
     let stub = Member(generated: "load(_:)", of: "LoaderDouble")
@@ -99,7 +100,7 @@ import Understudy
     #expect(member(table, Int.self).call(1) == 0)
     let issue = host.messages.first ?? ""
     #expect(issue.contains("called outside the tasks of the running tests"))
-    #expect(issue.contains("LoaderDouble.on.load(…)"))
+    #expect(issue.contains("LoaderDouble.statics.load(…)"))
   }
 
   @Test func `settings of the double reach members made later`() {
@@ -113,7 +114,7 @@ import Understudy
     let scope = TestScope(of: "opens", CollectingRecorder(isOnTestTask: true))
     let container = Container(label: "stage", rules: nil, host: scope)
     withContainer(container) {
-      CloakroomDouble.on.isOpen.returns(true)
+      CloakroomDouble.statics.isOpen.returns(true)
       #expect(CloakroomDouble.isOpen)
     }
     await scope.end()
@@ -123,7 +124,7 @@ import Understudy
   @Test func `statics answer until their test has ended, as clean-up hooks may use them`() async {
     let scope = TestScope(of: "opens", CollectingRecorder(isOnTestTask: true))
     let container = Container(label: "stage", rules: nil, host: scope)
-    withContainer(container) { CloakroomDouble.on.isOpen.returns(true) }
+    withContainer(container) { CloakroomDouble.statics.isOpen.returns(true) }
     await scope.close()
     withContainer(container) { #expect(CloakroomDouble.isOpen) }
     scope.finish()
