@@ -36,7 +36,7 @@ public import Understudy
 /// If nothing is left the test fails, at its own line if the framework knows it and otherwise at
 /// the stub's declaration, with a text that names the call and the answers that were tried. The
 /// member then throws ``UnstubbedCall`` if its error is `any Error`, or the default of its error's
-/// type (``StubDefaultProviding``); returns a value from the test's container, a fallback
+/// type (``StubDefaultProviding``), or a fallback of it (``FallbackDouble``); returns a value from the test's container, a fallback
 /// (``FallbackDouble``), the default of the result's type, `nil`, an empty collection or string,
 /// `false` or zero; never returns, if it is async and was called outside the test's tasks; and
 /// traps only if there is no other way to continue, or if the test has not ended by its own time

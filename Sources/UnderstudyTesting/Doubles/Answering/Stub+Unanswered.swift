@@ -100,7 +100,8 @@ extension Stub {
     // Only `any Error` and the type itself can hold it; for every other the cast is nil.
     if let error = UnstubbedCall(call: call) as? Failure { return error }
     if let error = CancellationError() as? Failure { return error }
-    return (Failure.self as? any StubDefaultProviding.Type)?.defaultAnswer as? Failure
+    let own = (Failure.self as? any StubDefaultProviding.Type)?.defaultAnswer as? Failure
+    return own ?? Toolkit.fallback(for: Failure.self)
   }
 
   private func substituteValue() -> Output? {

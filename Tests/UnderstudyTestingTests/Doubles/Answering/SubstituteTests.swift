@@ -108,6 +108,19 @@ import Understudy
     #expect(EmptyValue.of(Set<Int>.self) == [])
   }
 
+  @Test func `gets a stream that has finished`() async throws {
+    let stream = try #require(EmptyValue.of(AsyncStream<Int>.self))
+    #expect(await stream.first { _ in true } == nil)
+    let throwing = try #require(EmptyValue.of(AsyncThrowingStream<Int, any Error>.self))
+    #expect(try await throwing.first { _ in true } == nil)
+  }
+
+  @Test func `throws the fallback of its error's type`() {
+    #expect(throws: Snag.torn) {
+      try withContainer(container) { try Stub<Int, Wall, Snag>("load(_:)").call(7) }
+    }
+  }
+
   @Test func `does not run a factory to get a value`() {
     container.register(Voucher.self) {
       Issue.record("nobody has resolved it")
@@ -338,3 +351,8 @@ private struct Leaflet: Hashable, StubDefaultProviding {
 private protocol Horn: Sendable {}
 private protocol Foghorn: Sendable {}
 private final class HornSpy: Horn, Foghorn, TestDouble {}
+
+enum Snag: Error { case torn, lost }
+enum SnagFallback: FallbackDouble {
+  static func fallback() -> Snag { .torn }
+}
