@@ -61,8 +61,9 @@ public struct DoubleGenerator {
       modulesWithImportAccess: options.access == .internal ? [] : modulesWithImportAccess,
       isDeclared: { isDeclared($0, in: $1) }
     )
+    let fallbacks = EnumFallbacks(sources: sources)
     return GeneratedFile(
-      text: renderer.text(),
+      text: renderer.text() + fallbacks.text(for: selection.models),
       diagnostics: options.diagnostics + selection.diagnostics
     )
   }

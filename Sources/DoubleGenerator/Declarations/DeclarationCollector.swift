@@ -25,8 +25,14 @@ struct DeclarationCollector {
     var scope: [String] = []
     var conditions: [String] = []
     var access = ProtocolDeclaration.Access.public
+    /// The access of declarations that state none.
+    var unstated = ProtocolDeclaration.Access.internal
 
-    var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
+    var condition: String? {
+      // Each may be a choice.
+      conditions.count > 1
+        ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first
+    }
   }
 
   private mutating func visit(
@@ -113,7 +119,7 @@ struct DeclarationCollector {
         syntax: found,
         imports: [],
         condition: surroundings.condition,
-        access: min(surroundings.access, access(of: found.modifiers) ?? .internal),
+        access: min(surroundings.access, access(of: found.modifiers) ?? surroundings.unstated),
         path: source.path
       )
     )
@@ -128,10 +134,14 @@ struct DeclarationCollector {
     _ index: inout DeclarationIndex
   ) {
     var inner = surroundings
+    inner.unstated = .internal
     if let named = found.asProtocol((any NamedDeclSyntax).self) {
       let name = named.name.bareText
       inner.scope.append(name)
-      inner.access = min(surroundings.access, access(of: found.modifiers) ?? .internal)
+      inner.access = min(
+        surroundings.access,
+        access(of: found.modifiers) ?? surroundings.unstated
+      )
       if found.is(ClassDeclSyntax.self) { index.addClass(name) }
       if found.attributes.contains(where: { $0.plainText == "@globalActor" }) {
         index.addGlobalActor(name)
@@ -143,6 +153,7 @@ struct DeclarationCollector {
     } else if let extended = found.as(ExtensionDeclSyntax.self) {
       inner.scope += extended.extendedType.plainText.split(separator: ".").map(String.init)
       inner.access = access(of: found.modifiers) ?? .public
+      inner.unstated = access(of: found.modifiers) ?? .internal
     }
     visit(found.memberBlock.members, inner, &index)
   }

@@ -112,14 +112,21 @@ struct DoubleBuilder {
   }
 
   private func addIdentities(of ancestry: Ancestry, to model: inout DoubleModel) {
-    let own = Set(model.members.map(\.name))
+    let own = Set(model.members.filter { !$0.isStatic || $0.kind == .operator }.map(\.name))
+    let ways = [
+      "==": "func ==", "<": "func < ", "hash": "func hash(", "encode": "func encode(",
+      "description": "var description", "debugDescription": "var debugDescription",
+    ]
+    let hasDecoding = model.members.contains { $0.label == "init(from:)" }
     var seen: Set<String> = []
     for name in ancestry.known.sorted() {
       for text in KnownProtocols.identities[name] ?? [] where seen.insert(text).inserted {
-        if own.contains("==") && text.contains("func ==") { continue }
-        if own.contains("<") && text.contains("func < ") { continue }
-        if own.contains("description") && text.contains("var description") { continue }
-        model.identities.append(text.replacingDouble(with: model.name))
+        let isOwn = ways.contains { own.contains($0.key) && text.contains($0.value) }
+        if isOwn || (hasDecoding && text.contains("init(from")) { continue }
+        let identity = text.replacingDouble(with: model.name)
+        model.identities.append(
+          model.isActor ? identity.replacing("convenience ", with: "") : identity
+        )
       }
     }
   }

@@ -41,7 +41,7 @@ enum DoubleFailure: Error, Equatable {
         + "fix: name one in the file .doubles, as in: double \(choices.first ?? name)"
     case .unusableName(let name):
       "\(name) cannot be the name of this double. fix: a name that begins with a capital letter and "
-        + "that no other double has"
+        + "that no other double has, and one for each protocol"
     case .unknown(let name, let nearest):
       "No protocol \(name) is among the dependencies of the tests. fix: "
         + (nearest.map { "double \($0)" }

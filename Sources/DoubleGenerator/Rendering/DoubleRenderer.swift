@@ -152,7 +152,7 @@ struct DoubleRenderer {
   /// What stands in where a container has no registration, for doubles that need no types.
   private var fallback: String? {
     guard model.declaration.scope.isEmpty, model.parameters.isEmpty, model.isCopyable,
-      model.isolation == nil, !model.name.hasPrefix("`")
+      model.isolation == nil, model.superclass == nil, !model.name.hasPrefix("`")
     else { return nil }
     let attributes = model.attributes.map { $0 + "\n" }.joined()
     return """

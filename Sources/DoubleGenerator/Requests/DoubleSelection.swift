@@ -56,7 +56,9 @@ struct DoubleSelection {
     do throws(DoubleFailure) {
       let found = named(path)
       guard let declaration = found.first else { throw .unknown(double.name, nearest(to: path)) }
-      if let alias = double.alias, !alias.isTypeName || renamed.values.contains(alias) {
+      if let alias = double.alias,
+        !alias.isTypeName || renamed.values.contains(alias) || renamed[declaration.selector] != nil
+      {
         throw .unusableName(alias)
       }
       let distinct = Set(found.map(\.selector))
@@ -127,7 +129,8 @@ struct DoubleSelection {
 
   /// A text for a name that resembles a protocol's. Other names may be anybody's types.
   private func nearest(to request: DoubleRequest) -> String? {
-    guard let nearest = nearest(to: [request.name]) else { return nil }
+    // A protocol of this very name is one that no test can see, or a word in a comment.
+    guard let nearest = nearest(to: [request.name]), nearest != request.name else { return nil }
     return "No protocol \(request.name) is among the dependencies of the tests, so there is no "
       + "\(request.doubleName). Do you mean \(nearest)Double?"
   }

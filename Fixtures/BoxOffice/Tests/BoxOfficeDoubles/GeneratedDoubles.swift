@@ -242,3 +242,6 @@ package nonisolated final class AccessLogDouble: BoxOfficeWindow::AccessLog, Und
   nonisolated package var on: On { On(__double: self) }
 }
 nonisolated package enum __AccessLogDoubleFallback: UnderstudyTesting::GeneratedFallback { package static func fallback() -> any BoxOfficeWindow::AccessLog { AccessLogDouble() } }
+
+nonisolated enum __MailerDoubleMailError: UnderstudyTesting::GeneratedFallback { static func fallback() -> BoxOffice::MailError { .undeliverable } }
+nonisolated enum __TicketPrinterDoubleTicketPrinterError: UnderstudyTesting::GeneratedFallback { static func fallback() -> BoxOffice::TicketPrinterError { .jammed } }

@@ -32,6 +32,18 @@ protocol Ticketed: Identifiable {
   var id: String { get }
 }
 
+// Its own descriptions take the place of those that every double has.
+protocol Marked: CustomDebugStringConvertible, Hashable {
+  var debugDescription: String { get }
+  func hash(into hasher: inout Hasher)
+}
+
+#if canImport(Foundation) || canImport(Darwin)
+  #if DEBUG || NEVER
+    protocol Conditioned { func open() -> Int }
+  #endif
+#endif
+
 protocol Loader {
   static func load(_ key: Int) -> Int
   static func load(_ key: Int) async -> Int

@@ -70,3 +70,5 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
   nonisolated var on: On { On(__double: self) }
 }
 nonisolated enum __PaymentGatewayDoubleFallback: UnderstudyTesting::GeneratedFallback { static func fallback() -> any Shop::PaymentGateway { PaymentGatewayDouble() } }
+
+nonisolated enum __PaymentGatewayDoublePaymentError: UnderstudyTesting::GeneratedFallback { static func fallback() -> Shop::PaymentError { .declined } }

@@ -7,6 +7,16 @@ import UnderstudyTesting
 
 @Suite(.container)
 struct FallbackTests {
+  @Test func `A call without an answer continues with a case of the error's type`() async {
+    await withKnownIssue {
+      await #expect(throws: PaymentError.declined) {
+        _ = try await PaymentGatewayDouble().charge(Money(cents: 1), card: "42")
+      }
+    } matching: { issue in
+      "\(issue)".contains("No answer left for charge(")
+    }
+  }
+
   @Test func `A test that registers no board fails, and goes on with a generated one`() {
     withKnownIssue {
       #expect(Foyer().open() == 0)

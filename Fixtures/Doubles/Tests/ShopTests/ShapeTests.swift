@@ -85,6 +85,15 @@ struct ShapeTests {
     #expect(ticket.id == "A1")
   }
 
+  @Test func `Requirements that repeat a parent's are the test's to answer`() {
+    let marked = MarkedDouble()
+    marked.on.debugDescription.returns("A1")
+    #expect(marked.debugDescription == "A1")
+    let conditioned = ConditionedDouble()
+    conditioned.on.open().returns(3)
+    #expect(conditioned.open() == 3)
+  }
+
   @Test func `Static overloads answer apart`() async {
     LoaderDouble.statics.load(1).returns(10)
     LoaderDouble.statics.load(1, .async).returns(20)
