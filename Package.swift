@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "UnderstudyInsight", targets: ["UnderstudyInsight"]),
     // A product of its own, so that an app without SwiftUI does not link it.
     .library(name: "UnderstudySwiftUI", targets: ["UnderstudySwiftUI"]),
+    // A product of its own, so that an app that takes no launch overrides does not link Foundation.
+    .library(name: "UnderstudyLaunch", targets: ["UnderstudyLaunch"]),
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     // A product of its own, so that tests that inspect no container do not compile what inspects.
     .library(name: "UnderstudyInsightTesting", targets: ["UnderstudyInsightTesting"]),
@@ -61,6 +63,7 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
       ]
     ),
+    .target(name: "UnderstudyLaunch", dependencies: ["Understudy"]),
     // Empty where there is no SwiftUI; Fixtures/SwiftUIStandIn compiles and runs it there.
     .target(name: "UnderstudySwiftUI", dependencies: ["Understudy"]),
     .target(
@@ -140,6 +143,7 @@ let package = Package(
       name: "UnderstudyTests",
       dependencies: [
         "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight",
+        "UnderstudyLaunch",
         // The back ends that those packages keep for tests.
         .product(
           name: "InMemoryLogging",
@@ -190,8 +194,9 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
-        "UnderstudyInsightTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyLaunch",
+        "UnderstudyTesting", "UnderstudyInsightTesting", "UnderstudySwiftTesting",
+        "UnderstudyXCTest",
         // What the guide to logging shows.
         .product(
           name: "InMemoryLogging",

@@ -17,6 +17,7 @@ let understudyInsightTesting = Target.Dependency.product(
   name: "UnderstudyInsightTesting",
   package: "understudy"
 )
+let understudyLaunch = Target.Dependency.product(name: "UnderstudyLaunch", package: "understudy")
 let understudyTesting = Target.Dependency.product(
   name: "UnderstudyTesting",
   package: "understudy"
@@ -52,7 +53,7 @@ let package = Package(
     .target(
       name: "BoxOffice",
       dependencies: [
-        understudy, understudyModules, understudyInsight,
+        understudy, understudyModules, understudyInsight, understudyLaunch,
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
@@ -74,7 +75,7 @@ let package = Package(
       name: "BoxOfficeApp",
       dependencies: [
         "BoxOffice", "BoxOfficeWindow", "GatewaySandbox", understudy, understudyModules,
-        understudyInsight,
+        understudyInsight, understudyLaunch,
       ]
     ),
     .target(
@@ -101,9 +102,10 @@ let package = Package(
     .testTarget(
       name: "BoxOfficeIntegrationTests",
       dependencies: [
-        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", "GatewaySandbox",
+        // The app too: some tests launch it.
+        "BoxOffice", "BoxOfficeApp", "BoxOfficeDoubles", "BoxOfficeWindow", "GatewaySandbox",
         understudy, understudyModules, understudyInsight, understudyInsightTesting,
-        understudyXCTest, understudySwiftTesting,
+        understudyLaunch, understudyXCTest, understudySwiftTesting,
       ],
       // Compared where they lie.
       exclude: ["Golden"]

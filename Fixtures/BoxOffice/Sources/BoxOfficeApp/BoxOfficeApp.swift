@@ -4,6 +4,7 @@ import Foundation
 import GatewaySandbox
 import Understudy
 import UnderstudyInsight
+import UnderstudyLaunch
 import UnderstudyModules
 
 /// Opens the house. Where it is not for real it plays a short evening and closes again.
@@ -45,6 +46,9 @@ struct BoxOfficeApp {
       modules: isForReal ? modules : modules.replacing(.sandboxAccount),
       environment: environment
     )
+    #if DEBUG
+      try house.applyLaunchOverrides(PrintedWatermark.self)
+    #endif
     try await house.preload([
       BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
       TicketDelivery.self,
