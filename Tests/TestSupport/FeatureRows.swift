@@ -4,6 +4,9 @@ public import Testing
 ///
 /// `Tests/README.md` has the same list as a table.
 extension Tag {
+  /// A collection in memory stands in for a database table.
+  @Tag public static var rowB14: Self
+
   /// A protocol, class, struct, generic specialization or closure type is a key.
   @Tag public static var rowC1: Self
 
@@ -100,6 +103,12 @@ extension Tag {
   /// A list of critical keys is verified after the start.
   @Tag public static var rowM8: Self
 
+  /// The start of an app has durations, and is a state that views observe.
+  @Tag public static var rowM9: Self
+
+  /// Limits and retries are functions for any operation.
+  @Tag public static var rowM10: Self
+
   /// Names work for every operation; a wrong name lists the existing ones.
   @Tag public static var rowN1: Self
 
@@ -120,6 +129,12 @@ extension Tag {
 
   /// An audit builds every registration in a temporary fork and reports the problems.
   @Tag public static var rowT11: Self
+
+  /// One test runs against every registered implementation of a protocol.
+  @Tag public static var rowT13: Self
+
+  /// One seed determines clock, date, UUIDs, random numbers and, if asked, the region.
+  @Tag public static var rowT14: Self
 
   /// Previews and test processes are detected.
   @Tag public static var rowU2: Self

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Understudy
 import UnderstudyTesting
@@ -34,6 +35,25 @@ final class FailingMethodTests: InnerRunCase {
     }
     expect(run, failsOnceWith: "on purpose")
     expectNothingIsLeft(of: kept)
+  }
+
+  func testATemporaryDirectoryIsKeptIfItsMethodFails() throws {
+    for isFailing in [true, false] {
+      let used = Recorder<String>()
+      run { test in
+        test.isolated {
+          DeterministicDoubles(seed: 7).register(in: $0)
+        } invoke: {
+          if let directory = try? Container.current.resolve(TemporaryDirectory.self) {
+            used.add(directory.url.path)
+          }
+          if isFailing { XCTFail("on purpose") }
+        }
+      }
+      let path = used.all.first ?? ""
+      expect(FileManager.default.fileExists(atPath: path), is: isFailing)
+      if isFailing { try FileManager.default.removeItem(atPath: path) }
+    }
   }
 
   func testAMethodWhoseSetUpFailsLeavesNothingBehind() {

@@ -23,7 +23,10 @@ final class FailureWatch: Sendable {
     return shown.withLock { shown in remarks.filter { shown.insert($0).inserted } }
   }
 
-  func noteFailure() { failed.store(true, ordering: .releasing) }
+  func noteFailure() {
+    failed.store(true, ordering: .releasing)
+    scope.noteFailure()
+  }
 
   /// Observes the issues that the function records, and passes them on unchanged.
   func watch(

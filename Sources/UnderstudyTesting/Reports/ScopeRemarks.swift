@@ -1,10 +1,11 @@
 import Understudy
 
-/// Remarks to show with a test's failure: how to repeat it.
+/// Remarks to show with a test's failure, such as how to repeat it, and whether it has failed.
 final class ScopeRemarks: Sendable {
   private struct State {
     var lines: [String] = []
     var seed: UInt64?
+    var hasFailed = false
   }
 
   private let state = Lock(State())
@@ -17,6 +18,13 @@ final class ScopeRemarks: Sendable {
       if !state.lines.contains(line) { state.lines.append(line) }
     }
   }
+
+  /// Removes a remark that is no longer true.
+  func remove(_ line: String) { state.withLock { $0.lines.removeAll { $0 == line } } }
+
+  func fail() { state.withLock { $0.hasFailed = true } }
+
+  var hasFailed: Bool { state.withLock(\.hasFailed) }
 
   /// Returns the seed shared by all of the test's bundles without an explicit one.
   ///
@@ -31,6 +39,12 @@ final class ScopeRemarks: Sendable {
 }
 
 extension TestScope {
+  /// Whether the adapter knows of a failure of the test.
+  package var hasFailed: Bool { noted.hasFailed }
+
+  /// Records that the test has failed, so that what shows the cause is kept.
+  package func noteFailure() { noted.fail() }
+
   /// The remarks to show if the test fails, beside the report: those of its suite's set-up first.
   package var remarks: [String] {
     let outer = outer?.remarks ?? []

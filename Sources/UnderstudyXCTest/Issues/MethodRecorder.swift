@@ -39,6 +39,7 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // the rest is 
     guard let method else { return }
     scope.recordKept()
     if method.hasFailed {
+      scope.noteFailure()
       method.attach(scope.report(), scope.remarks)
     } else if !method.isSkipped {
       scope.judge()

@@ -66,7 +66,9 @@ final class MethodIsolation: Sendable {
   func end(_ method: XCTestCase, within limits: ClosingLimits) -> Bool {
     if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
     // Kept issues are recorded as failures of their own.
-    let report = method.hasFailed || scope.hasKept ? scope.report(withIssues: false) : nil
+    let isFailing = method.hasFailed || scope.hasKept
+    if isFailing { scope.noteFailure() }
+    let report = isFailing ? scope.report(withIssues: false) : nil
     // Code that a clean-up hook starts outside the task uses the container, too.
     let previous = TestRun.fillSlot(container)
     let isInTime = scope.endHere(within: limits)

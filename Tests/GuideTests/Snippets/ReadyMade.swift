@@ -113,3 +113,45 @@ extension InMemoryKeyValueStore: HouseSettings {
   #expect(Array(1...40).shuffled(using: &random) == drawn)
 }
 // end snippet
+
+// snippet: a region, a directory and variables
+/// Prints programs into files.
+struct ProgramPrinter: Sendable {
+  let house: String
+  let locale: Locale
+  let timeZone: TimeZone
+
+  init(_ resolver: Resolver) throws {
+    house = try resolver[\.environmentVariables]["HOUSE"] ?? "the theatre"
+    locale = try resolver.resolve()
+    timeZone = try resolver.resolve()
+  }
+
+  func print(_ date: Date, into folder: URL) throws {
+    let style = Date.FormatStyle(
+      date: .complete,
+      time: .shortened,
+      locale: locale,
+      timeZone: timeZone
+    )
+    let text = "Tonight at \(house): \(date.formatted(style))"
+    try text.write(to: folder.appending(path: "program.txt"), atomically: true, encoding: .utf8)
+  }
+}
+
+@Test(
+  .container {
+    DeterministicDoubles(environmentVariables: ["HOUSE": "Old Vic"]).register(in: $0)
+    $0.register(ProgramPrinter.self) { try ProgramPrinter($0) }
+  }
+)
+func `a program names the house and the evening`() throws {
+  let folder = try Container.current.resolve(TemporaryDirectory.self).url
+  let printer = try Container.current.resolve(ProgramPrinter.self)
+
+  try printer.print(Date(timeIntervalSince1970: 1_700_000_000), into: folder)
+
+  let program = try String(contentsOf: folder.appending(path: "program.txt"), encoding: .utf8)
+  #expect(program.hasPrefix("Tonight at Old Vic: Tuesday"))
+}
+// end snippet

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Understudy
@@ -37,6 +38,22 @@ import UnderstudyTesting
     }
     let error = kept.lateError()
     #expect(error?.kind == .containerClosed)
+  }
+
+  @Test func `removes its temporary directory, unless the case has failed`() async throws {
+    let test = try #require(Test.current)
+    let used = Lock<[String]>([])
+    for isFailing in [true, false] {
+      try? await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+        let doubles = DeterministicDoubles(seed: 7)
+        doubles.register(in: Container.current)
+        used.withLock { $0.append(doubles.temporaryDirectory.url.path) }
+        if isFailing { throw Mishap() }
+      }
+    }
+    let paths = used.withLock { $0 }
+    #expect(paths.map { FileManager.default.fileExists(atPath: $0) } == [true, false])
+    try FileManager.default.removeItem(atPath: paths[0])
   }
 
   @Test func `releases its containers, though work from outside continues`() async throws {

@@ -6,7 +6,8 @@ public import Understudy
   public import Foundation
 #endif
 
-/// A clock, a date, UUIDs and random numbers that one seed determines.
+/// A clock, a date, UUIDs, random numbers, a region, a directory and environment variables: what
+/// makes tests differ from run to run and from machine to machine, determined by one seed.
 ///
 /// ```swift
 /// @Test(.container { DeterministicDoubles().register(in: $0) })
@@ -28,10 +29,22 @@ public import Understudy
 /// in that of its suite, or to be registered in one of their containers. A test that passes shows
 /// no seed.
 ///
+/// The locale, the time zone and the calendar are always the same: `en_US_POSIX`, GMT and Gregorian,
+/// on every machine. The seed does not change them, because expected texts and days would change
+/// with it, and tests would fail without a bug. A test whose expectations hold in every region asks
+/// for another one in each run, which finds bugs that one region hides:
+///
+/// ```swift
+/// DeterministicDoubles(drawing: .region)
+/// DeterministicDoubles(locale: Locale(identifier: "tr_TR"), drawing: .timeZone)
+/// ```
+///
+/// A failure then also shows what was drawn.
+///
 /// The environment variable `UNDERSTUDY_SEED` is the seed of every bundle that has none in the
 /// source. An invalid value fails the test that uses it, and is ignored.
 ///
-/// It is a ``TestDouble``: resetting it resets all four, and so does resetting or closing the
+/// It is a ``TestDouble``: resetting it resets all of them, and so does resetting or closing the
 /// container it is registered in.
 public final class DeterministicDoubles: TestDouble {
   /// The seed that determines everything.
@@ -44,8 +57,19 @@ public final class DeterministicDoubles: TestDouble {
   public let uuid: IncrementingUUID
   /// The numbers of ``SeededRandomNumberGenerator`` for the seed.
   public let random: SeededRandomNumberGenerator
+  /// `en_US_POSIX`, unless another one was passed or drawn.
+  public let locale: Locale
+  /// GMT, unless another one was passed or drawn.
+  public let timeZone: TimeZone
+  /// The Gregorian calendar, unless another one was passed or drawn; with the ``locale`` and the
+  /// ``timeZone``.
+  public let calendar: Calendar
+  /// A directory of the bundle's own, made on first use and removed with its container.
+  public let temporaryDirectory: TemporaryDirectory
+  /// The environment variables, none by default.
+  public let environmentVariables: EnvironmentVariables
 
-  private let origin: Seed
+  private let remarks: [String]
 
   /// Makes a bundle that behaves like any other one with its seed.
   ///
@@ -54,31 +78,63 @@ public final class DeterministicDoubles: TestDouble {
   ///     environment, otherwise a random one.
   ///   - start: the date at the clock's start; by default the seed determines it, a whole second
   ///     from the years 2001 to 2100.
+  ///   - locale: the locale; by default `en_US_POSIX`.
+  ///   - timeZone: the time zone; by default GMT.
+  ///   - calendar: the kind of calendar; by default Gregorian.
+  ///   - environmentVariables: the environment variables; by default none.
+  ///   - drawing: what the seed chooses, unless it is passed; by default nothing.
   public convenience init(
     seed: UInt64? = nil,
     startingAt start: Date? = nil,
+    locale: Locale? = nil,
+    timeZone: TimeZone? = nil,
+    calendar: Calendar.Identifier? = nil,
+    environmentVariables: EnvironmentVariables = [:],
+    drawing: Drawing = [],
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(seed.map { Seed($0) } ?? .drawn(in: .inReach, for: site), start)
+    let origin = seed.map { Seed($0) } ?? .drawn(in: .inReach, for: site)
+    self.init(
+      origin,
+      start ?? origin.date,
+      SeededRegion(origin, drawing, locale, timeZone, calendar),
+      environmentVariables,
+      TemporaryDirectory(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
-  private init(_ origin: Seed, _ start: Date?) {
-    self.origin = origin
+  private init(
+    _ origin: Seed,
+    _ start: Date,
+    _ region: SeededRegion,
+    _ variables: EnvironmentVariables,
+    _ directory: TemporaryDirectory
+  ) {
     seed = origin.value
     clock = ManualClock()
-    date = ClockDate(of: clock, startingAt: start ?? origin.date)
+    date = ClockDate(of: clock, startingAt: start)
     uuid = IncrementingUUID()
     random = SeededRandomNumberGenerator(seed: seed)
-    TestScope.inReach?.noted.add(origin.remark)
+    (locale, timeZone, calendar) = (region.locale, region.timeZone, region.calendar)
+    temporaryDirectory = directory
+    environmentVariables = variables
+    remarks = [origin.remark, region.remark].compactMap(\.self)
+    if let scope = TestScope.inReach { remark(in: scope) }
   }
 
-  /// Registers the bundle and each of its four under their own types, as one batch.
+  private func remark(in scope: TestScope) {
+    for remark in remarks { scope.noted.add(remark) }
+  }
+
+  /// Registers the bundle and each of its members under their own types, as one batch.
   ///
-  /// To register them under the types that the app resolves, add:
+  /// The app resolves `Locale`, `TimeZone` and `Calendar` as these types, and environment variables
+  /// as ``Understudy/EnvironmentVariables`` or `\.environmentVariables`. To register others under the
+  /// types that the app resolves, add:
   ///
   /// ```swift
   /// doubles.register(in: container)
@@ -98,6 +154,21 @@ public final class DeterministicDoubles: TestDouble {
       Registration(ClockDate.self, fileID: fileID, line: line, instance: date)
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
       Registration(SeededRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
+      Registration(Locale.self, fileID: fileID, line: line, instance: locale)
+      Registration(TimeZone.self, fileID: fileID, line: line, instance: timeZone)
+      Registration(Calendar.self, fileID: fileID, line: line, instance: calendar)
+      Registration(
+        TemporaryDirectory.self,
+        fileID: fileID,
+        line: line,
+        instance: temporaryDirectory
+      )
+      Registration(
+        key: \.environmentVariables,
+        fileID: fileID,
+        line: line,
+        instance: environmentVariables
+      )
     }
   }
 }
@@ -109,6 +180,11 @@ extension DeterministicDoubles {
 
 extension DeterministicDoubles: RestoringDouble {
   func resetState() {
+    resetAllButFiles()
+    temporaryDirectory.reset()
+  }
+
+  private func resetAllButFiles() {
     clock.reset()
     uuid.reset()
     random.reset()
@@ -122,10 +198,14 @@ extension DeterministicDoubles: AttachedDouble {
 
   /// Attaches the bundle to a test, which then reports its seed, even if it was made elsewhere.
   package func attach(host: (any TestHost)?) {
-    (host as? TestScope)?.noted.add(origin.remark)
+    if let scope = host as? TestScope { remark(in: scope) }
+    temporaryDirectory.attach(host: host)
   }
 
-  package func containerDidReset() { reset() }
+  package func containerDidReset() {
+    resetAllButFiles()
+    temporaryDirectory.containerDidReset()
+  }
 
   // Without the clock: its time only advances, since its sleepers wait for their deadlines.
   package func restorer() -> (@Sendable () -> Void)? {
