@@ -31,7 +31,8 @@ extension SuiteContainerTrait {
       testName: name,
       extent: .suite,
       within: SuiteRun.current?.scope,
-      recorder: SwiftTestingRecorder()
+      recorder: SwiftTestingRecorder(),
+      reportedAs: TestIdentity.of(suite)
     )
     let ground = Ground(beneath: nil)
     let container =
@@ -59,6 +60,7 @@ extension SuiteContainerTrait {
       }
       outcome = .failed(text(of: error, in: scope))
     }
+    scope.reportSetUp()
     return SuiteRun(
       of: identity,
       container: container,
@@ -81,6 +83,7 @@ extension SuiteContainerTrait {
     }
     run.scope.judge()
     await run.scope.end()
+    run.scope.reportUsage()
   }
 
   private func text(of error: any Error, in scope: TestScope) -> String {

@@ -65,20 +65,24 @@ extension XCTestCase {
     within limits: ClosingLimits,
     body: (Container) -> Void
   ) {
-    let ended = draining { run(policy, leakCheck, over: fixture, within: limits, body) }
-    // Nothing here holds a container any more.
-    ended?.recordLeaksHere()
+    guard
+      let (ended, isInTime) = draining({
+        run(policy, leakCheck, over: fixture, within: limits, body)
+      })
+    else { return }
+    // Nothing here holds a container any more. A scope that has not ended may still hold objects.
+    if isInTime { ended.recordLeaksHere() }
+    ended.reportUsage()
   }
 
-  /// - Returns: the scope, if it has ended here and in time; one that has not may still hold
-  ///   objects.
+  /// - Returns: the scope, if it has ended here, and whether that was in time.
   private func run(
     _ policy: MockPolicy?,
     _ leakCheck: LeakCheck?,
     over fixture: ClassFixture?,
     within limits: ClosingLimits,
     _ body: (Container) -> Void
-  ) -> TestScope? {
+  ) -> (scope: TestScope, isInTime: Bool)? {
     switch RunObserver.shared.take(self) {
     case .again(let outer):
       if let leakCheck { outer?.scope.checkLeaks(leakCheck, sparing: self) }
@@ -101,7 +105,7 @@ extension XCTestCase {
       let isInTime = isolation.end(self, within: limits)
       observed?.giveBackSlot()
       RunObserver.shared.release(self)
-      return isInTime ? isolation.scope : nil
+      return (isolation.scope, isInTime)
     }
   }
 

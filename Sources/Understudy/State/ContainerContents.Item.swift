@@ -16,6 +16,8 @@ extension ContainerContents {
     package let isLive: Bool
     /// Whether the declaration of a typed key registered it.
     package let isDeclared: Bool
+    /// Whether it took the place of an earlier registration of the key.
+    package let isReplacement: Bool
     /// Whether the instance came with the registration.
     package let isReady: Bool
     /// Whether it is registered in the container that was inspected, and not above it.
@@ -50,6 +52,7 @@ extension ContainerContents {
       site = record.site.site
       isLive = record.mark != nil || rules?.isLive(record) == true
       isDeclared = record.provided != nil
+      isReplacement = record.isReplacement
       isReady = record.ready != nil
       self.isOwn = isOwn
       self.isBuilding = isBuilding

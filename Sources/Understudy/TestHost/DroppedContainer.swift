@@ -12,6 +12,8 @@ package struct DroppedContainer {
   package let items: [ContainerContents.Item]
   /// The number of further items.
   package let more: Int
+  /// Whether it refused keys that no test registered.
+  package let isStrictMock: Bool
 }
 
 extension Container {
@@ -43,6 +45,12 @@ extension Container {
       )
     }
     let more = max(records.count, marks.count) - items.count
-    return DroppedContainer(label: label, container: id, items: items, more: more)
+    return DroppedContainer(
+      label: label,
+      container: id,
+      items: items,
+      more: more,
+      isStrictMock: rules?.missing == .fails
+    )
   }
 }

@@ -37,6 +37,15 @@ package final class OverrideUsage: Sendable {
     return marks
   }
 
+  /// The marks, evaluated or not, with replacements determined.
+  ///
+  /// - Complexity: O(n) in their number.
+  package var resolvedMarks: [RegistrationUsage] {
+    let marks = marks
+    Self.noteReplaced(marks[...])
+    return marks
+  }
+
   private static func noteReplaced(_ marks: ArraySlice<RegistrationUsage>) {
     // Comparing a few keys is faster than hashing them.
     if marks.count <= 32 {

@@ -58,6 +58,7 @@ struct CaseEnding: Sendable {
       // A new task, because this one may be cancelled; it inherits the current test.
       await Task { await caseRun.end() }.value
     }
+    scope.reportUsage()
     if report == nil, watch.hasFailed { report = scope.report() }
     guard let report, Test.current != nil else { return }
     for remark in watch.takeRemarks() {

@@ -23,7 +23,8 @@ final class CaseRun: Sendable {
       file: test.sourceLocation.fileID,
       line: UInt(test.sourceLocation.line),
       within: SuiteRun.current?.scope,
-      recorder: SwiftTestingRecorder(test: test)
+      recorder: SwiftTestingRecorder(test: test),
+      reportedAs: TestIdentity.of(test)
     )
   }
 

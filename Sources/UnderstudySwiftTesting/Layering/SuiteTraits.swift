@@ -37,6 +37,7 @@ final class SuiteTraits: Sendable {
     try await $current.withValue(run) { try await function() }
     let settings = traits.reduce(VerificationSettings()) { $1.verification.over($0) }
     for issue in run.overrides.judge(settings) { SwiftTestingRecorder().record(issue) }
+    UsageReport.current?.report(suite: TestIdentity.name(of: suite), run.overrides)
   }
 
   /// Whether the next layer around this task is that of a suite's trait.

@@ -20,6 +20,8 @@ package enum FailingExit {
           + "each is printed above.\n  fix: correct what they report. To see them on their tests, "
           + "link UnderstudySwiftTesting or UnderstudyXCTest and give the tests a container."
       )
+      // `_exit` skips what was registered before.
+      UsageReport.current?.end()
       _exit(1)
     }
   }()

@@ -52,7 +52,7 @@ package final class TestScope: TestHost {
   let line: UInt
 
   /// The journal that all of its containers write into.
-  package let journal = JournalStore()
+  package let journal: JournalStore
   /// The scope that numbers the calls of its doubles.
   package let calls = CallScope()
   let overrides = ScopeOverrides()
@@ -66,14 +66,22 @@ package final class TestScope: TestHost {
   let recorder: any TestRecorder
   private let state = Lock(State())
   let leaks: LeakWatch
+  /// What a report needs; `nil` if none was requested.
+  let usage: ScopeUsage?
 
+  /// - Parameters:
+  ///   - identity: the name in the report of the process; `nil` if it does not report the test.
+  ///     Evaluated only if there is a report.
+  ///   - report: the report to write into.
   package init(
     testName: String,
     extent: Extent = .test,
     file: String? = nil,
     line: UInt = 0,
     within outer: TestScope? = nil,
-    recorder: any TestRecorder
+    recorder: any TestRecorder,
+    reportedAs identity: @autoclosure () -> TestIdentity? = nil,
+    in report: UsageReport? = .current
   ) {
     self.testName = testName
     self.extent = extent
@@ -82,6 +90,10 @@ package final class TestScope: TestHost {
     self.outer = outer
     self.recorder = recorder
     leaks = LeakWatch(testName: testName)
+    usage = report.flatMap { report in
+      identity().map { ScopeUsage(of: $0, extent, in: report) }
+    }
+    journal = JournalStore(isTotalled: usage != nil)
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
     if extent == .test { RunningTests.shared.add(self) }
@@ -93,7 +105,7 @@ package final class TestScope: TestHost {
 
   /// Records, on this task, the issues from elsewhere so far.
   package func recordKept() {
-    for issue in takeKept() { recorder.record(issue) }
+    for issue in takeKept() { deliver(issue) }
   }
 
   package func record(_ issue: ContainerIssue) {
@@ -105,7 +117,7 @@ package final class TestScope: TestHost {
     if isOver {
       recordLate(issue)
     } else if isOnTestTask {
-      recorder.record(issue)
+      deliver(issue)
     } else {
       // Its first line, so that a hang or a trap leaves it behind; the rest is recorded with the
       // failure.
@@ -114,6 +126,12 @@ package final class TestScope: TestHost {
           + "\n  note: recorded off the task of \(nameInText), which gets the full text when it ends."
       )
     }
+  }
+
+  /// Records an issue with the framework, on this task.
+  package func deliver(_ issue: ContainerIssue) {
+    usage?.count(issue)
+    recorder.record(issue)
   }
 
   /// Records an issue of code that outlived the test.
@@ -165,6 +183,9 @@ package final class TestScope: TestHost {
   /// Runs the action when the test ends, before its containers are closed; at once if it is ending.
   func whenEnding(_ action: @escaping @Sendable () -> Void) { endings.add(action) }
 
+  /// The live keys whose use was reported to the test.
+  var reportedLiveKeys: Set<Key> { state.withLock(\.live) }
+
   package func isFirstReport(ofLive key: Key) -> Bool {
     state.withLock { $0.live.insert(key).inserted }
   }
@@ -194,9 +215,7 @@ package final class TestScope: TestHost {
   ///
   /// - Parameter limit: how long to wait for builds in progress in them, in total.
   package func close(within limit: Duration = .seconds(10)) async {
-    state.withLock { $0.isEnding = true }
-    doubles.end()
-    endings.run()
+    beginEnding()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
     // Containers that a hook, or code still running, has forked meanwhile. Forks of closed
@@ -228,9 +247,7 @@ package final class TestScope: TestHost {
   /// - Returns: `false` if a build is in progress, or if leaks are checked and a task of a
   ///   container may still hold instances it has built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
-    state.withLock { $0.isEnding = true }
-    doubles.end()
-    endings.run()
+    beginEnding()
     let containers = openContainers()
     // All of them, before one is closed: a build in progress may still resolve from another.
     guard leaks.isQuiet, containers.allSatisfy(\.isIdle) else { return false }
@@ -241,6 +258,14 @@ package final class TestScope: TestHost {
     guard !self.containers.contains(where: \.isOpen) else { return false }
     finish()
     return true
+  }
+
+  /// Does what comes before the containers are closed.
+  private func beginEnding() {
+    state.withLock { $0.isEnding = true }
+    collectUsage()
+    doubles.end()
+    endings.run()
   }
 
   private func openContainers() -> [Container] { containers.reversed() }
@@ -265,7 +290,7 @@ package final class TestScope: TestHost {
     // Watchers for stuck tests need not wait any longer.
     exceedTimeLimit()
     RunningTests.shared.remove(self)
-    for issue in kept { recorder.record(issue) }
+    for issue in kept { deliver(issue) }
   }
 
   /// Whether an issue from elsewhere waits to be recorded.

@@ -10,11 +10,17 @@ struct JournalRing {
   private var oldest = 0
   /// The number of overwritten records.
   private(set) var dropped = 0
+  /// What the overwritten records add up to; `nil` if no report needs it.
+  private var droppedTotals: ResolveTotals?
 
   /// The number of all records, overwritten ones included.
   var total: Int { records.count + dropped }
 
-  init(limit: Int) { self.limit = max(1, limit) }
+  /// - Parameter isTotalled: whether ``totals`` covers overwritten records, too.
+  init(limit: Int, isTotalled: Bool = false) {
+    self.limit = max(1, limit)
+    if isTotalled { droppedTotals = ResolveTotals() }
+  }
 
   mutating func add(_ record: consuming JournalRecord) {
     if records.count < limit {
@@ -23,9 +29,20 @@ struct JournalRing {
       records.append(record)
       return
     }
+    droppedTotals?.add(records[oldest])
     records[oldest] = record
     oldest = oldest + 1 == limit ? 0 : oldest + 1
     dropped += 1
+  }
+
+  /// What the records add up to.
+  ///
+  /// - Complexity: O(n) in the number of records that are kept.
+  var totals: ResolveTotals {
+    var totals = droppedTotals ?? ResolveTotals()
+    for index in oldest..<records.count { totals.add(records[index]) }
+    for index in 0..<oldest { totals.add(records[index]) }
+    return totals
   }
 
   /// The records, the oldest first.

@@ -13,7 +13,10 @@ package final class JournalStore: EventRecorder {
 
   private let state: Lock<State>
 
-  package init(limit: Int = 1_000) { state = Lock(State(ring: JournalRing(limit: limit))) }
+  /// - Parameter isTotalled: whether ``totals`` covers dropped entries, too.
+  package init(limit: Int = 1_000, isTotalled: Bool = false) {
+    state = Lock(State(ring: JournalRing(limit: limit, isTotalled: isTotalled)))
+  }
 
   package func record(_ event: ContainerEvent) {
     guard let key = event.key else { return }
@@ -43,6 +46,11 @@ package final class JournalStore: EventRecorder {
   var entries: [Journal.Entry] {
     let (ring, tallies) = state.withLock { ($0.ring, $0.tallies) }
     return ring.inOrder.map { Journal.Entry($0, tallies) }
+  }
+  /// What the entries add up to, and the keys that its numbers stand for.
+  var totals: (ResolveTotals, KeyTallies) {
+    let (ring, tallies) = state.withLock { ($0.ring, $0.tallies) }
+    return (ring.totals, tallies)
   }
   /// The tallies, in the order in which the keys were first counted.
   var tallies: [KeyTallies.Tally] { state.withLock(\.tallies.all) }

@@ -115,8 +115,9 @@ final class LeakWatch: Sendable {
 
   /// Returns an issue on the objects left by the test, when all its containers are closed.
   ///
-  /// - Returns: `nil` if there are none, or if no check was requested.
-  func judge() -> ContainerIssue? {
+  /// - Returns: the issue and what it is about; `nil` if there is nothing to report, or if no check
+  ///   was requested.
+  func judge() -> (issue: ContainerIssue, verdict: LeakVerdict)? {
     isFollowingFlag.store(false, ordering: .relaxed)
     let (phase, last) = state.withLock { state in
       defer {
@@ -130,11 +131,12 @@ final class LeakWatch: Sendable {
     else { return nil }
     let verdict = verdict(on: last, check)
     guard !verdict.isClean else { return nil }
-    return ContainerIssue(
+    let issue = ContainerIssue(
       verdict.text(for: witness.name),
       at: check.site,
       severity: severity
     )
+    return (issue, verdict)
   }
 
   private func verdict(on state: State, _ check: LeakCheck) -> LeakVerdict {

@@ -39,7 +39,9 @@ extension TestScope {
   /// Call it after the end, when nothing holds a container any more on the test's behalf: a closed
   /// container keeps its registrations, whose factories hold what they have captured.
   package func recordLeaks() {
-    if let leak = leaks.judge() { recorder.record(leak) }
+    guard let (leak, verdict) = leaks.judge() else { return }
+    usage?.add(verdict)
+    deliver(leak)
   }
 
   package var followsCreations: Bool { leaks.isFollowing }

@@ -4,8 +4,11 @@ import Understudy
 final class ScopeRemarks: Sendable {
   private struct State {
     var lines: [String] = []
+    /// The seed of the bundles without one.
     var seed: UInt64?
     var hasFailed = false
+    /// The seeds of all bundles.
+    var seeds: [UInt64] = []
   }
 
   private let state = Lock(State())
@@ -13,9 +16,18 @@ final class ScopeRemarks: Sendable {
   /// The remarks, each once, the oldest first.
   var lines: [String] { state.withLock(\.lines) }
 
+  /// The seeds of the test's bundles, each once, the oldest first.
+  var seeds: [UInt64] { state.withLock(\.seeds) }
+
   func add(_ line: String) {
     state.withLock { state in
       if !state.lines.contains(line) { state.lines.append(line) }
+    }
+  }
+
+  func add(seed: UInt64) {
+    state.withLock { state in
+      if !state.seeds.contains(seed) { state.seeds.append(seed) }
     }
   }
 
@@ -49,6 +61,12 @@ extension TestScope {
   package var remarks: [String] {
     let outer = outer?.remarks ?? []
     return outer + noted.lines.filter { !outer.contains($0) }
+  }
+
+  /// The seeds of its bundles, those of its suite's set-up first.
+  var seeds: [UInt64] {
+    let outer = outer?.seeds ?? []
+    return outer + noted.seeds.filter { !outer.contains($0) }
   }
 
   /// The scope of the current test, if there is one.

@@ -35,6 +35,8 @@ extension TestScope {
 
   package func dropped(_ contents: () -> DroppedContainer) {
     guard !isOver else { return }
-    freed.add(FreedContainer(contents()))
+    let contents = contents()
+    freed.add(FreedContainer(contents))
+    usage?.add(contents)
   }
 }

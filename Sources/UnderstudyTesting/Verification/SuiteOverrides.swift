@@ -57,12 +57,17 @@ package final class SuiteOverrides: Sendable {
     )
   }
 
+  /// The registrations that no case has used, if all have ended.
+  var unused: [UnusedOverride] {
+    let unused = state.withLock(\.calls).filter { !$0.isUsed }
+    return UnusedOverride.merged(unused.map { ($0.site, $0.keys) })
+  }
+
   func judge(_ levels: VerificationLevels) -> [ContainerIssue] {
     guard let severity = ContainerIssue.Severity(levels.unusedOverrides(by: .suite)) else {
       return []
     }
-    let unused = state.withLock(\.calls).filter { !$0.isUsed }
-    return UnusedOverride.merged(unused.map { ($0.site, $0.keys) }).map { unused in
+    return unused.map { unused in
       ContainerIssue(
         unused.text(in: "the containers of all cases of \(TestScope.inText(name))", readings: []),
         at: unused.site,

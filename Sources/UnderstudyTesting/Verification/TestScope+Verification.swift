@@ -18,11 +18,20 @@ extension TestScope {
   package func configured(_ container: Container, by origin: OverrideOrigin) {
     guard let ledger = container.overrides else { return }
     ledger.endConfiguring()
-    overrides.add(.init(origin: origin, overrides: ledger, container: container.identity))
+    let layer = ScopeOverrides.Layer(
+      origin: origin,
+      overrides: ledger,
+      container: container.identity
+    )
+    overrides.add(layer)
+    usage?.add(layer)
   }
 
   package func blockEnded(_ block: OverrideBlock) {
     guard !isOver else { return }
+    usage?.add(
+      .init(origin: .block, overrides: block.overrides, container: block.container)
+    )
     // Objects made in the block may resolve it any time before the test ends.
     if block.isHeld { return overrides.hold(block) }
     judge(block, overrides.current)
@@ -44,7 +53,7 @@ extension TestScope {
       let marks = layer.overrides.takeUnjudged()
       if layer.origin == .suite, extent == .test {
         let suite = suites.popFirst()
-        suite?.add(marks.filter(\.isFromClosure))
+        (suite ?? usage?.overridesOfSuite)?.add(marks.filter(\.isFromClosure))
         guard marks.contains(where: \.isUnused) else { continue }
         // The other tests it serves are not awaited; the requester gets the issues of this one.
         if suite == nil { judge(marks.filter(\.isFromClosure), by: .hand, layer, state) }
@@ -62,8 +71,9 @@ extension TestScope {
   package func waive(suites: [SuiteOverrides]) {
     _ = (doubles.take(), doubles.takeNoted())
     let layers = overrides.take().layers.filter { $0.origin == .suite }
-    for (layer, suite) in zip(layers, suites) {
-      suite.add(layer.overrides.takeUnjudged().filter { $0.isFromClosure && $0.isUsed })
+    for (index, layer) in layers.enumerated() {
+      let suite = index < suites.count ? suites[index] : usage?.overridesOfSuite
+      suite?.add(layer.overrides.takeUnjudged().filter { $0.isFromClosure && $0.isUsed })
     }
   }
 

@@ -21,7 +21,12 @@ final class ClassFixture: Sendable {
 
   init(of type: ContainerTestCase.Type) {
     name = "\(type)"
-    scope = TestScope(testName: name, extent: .suite, recorder: ProcessRecorder())
+    scope = TestScope(
+      testName: name,
+      extent: .suite,
+      recorder: ProcessRecorder(),
+      reportedAs: TestIdentity.of(type)
+    )
     let policy = type.policy ?? RunObserver.shared.plan?.policy
     let rules = policy?.rules ?? LiveAccess.inProcess.rules
     container = Container(label: name, rules: rules, host: scope)
@@ -52,6 +57,7 @@ final class ClassFixture: Sendable {
     } catch {
       state.withLock { $0.failure = error }
     }
+    scope.reportSetUp()
   }
 
   /// Records, on the running method, the issues from outside the task of class set-up.
@@ -60,6 +66,7 @@ final class ClassFixture: Sendable {
   func end() {
     if failure == nil { scope.judge() }
     scope.endHere(within: ClosingLimits())
+    scope.reportUsage()
     let previous = state.withLock { state in
       defer { state.previous = nil }
       return state.previous

@@ -30,7 +30,8 @@ final class MethodIsolation: Sendable {
     scope = TestScope(
       testName: method.name,
       within: fixture?.scope,
-      recorder: recorder
+      recorder: recorder,
+      reportedAs: TestIdentity.of(method)
     )
     // Before the container is made, which records its ancestors for the check.
     if let leakCheck { scope.checkLeaks(leakCheck, sparing: method) }
@@ -47,7 +48,7 @@ final class MethodIsolation: Sendable {
   /// Records an issue that belongs to no method.
   func take(_ issue: ContainerIssue) {
     if isOnTestTask {
-      recorder.record(issue)
+      scope.deliver(issue)
     } else if !scope.keep(issue) {
       issue.recordOutside(of: nil)
     }
@@ -64,7 +65,11 @@ final class MethodIsolation: Sendable {
   ///
   /// - Returns: whether everything has ended within its limit.
   func end(_ method: XCTestCase, within limits: ClosingLimits) -> Bool {
-    if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
+    if !method.hasFailed, !method.isSkipped, !scope.hasKept {
+      scope.judge()
+    } else {
+      scope.waive(suites: [])
+    }
     // Kept issues are recorded as failures of their own.
     let isFailing = method.hasFailed || scope.hasKept
     if isFailing { scope.noteFailure() }
@@ -113,6 +118,7 @@ extension MethodIsolation {
   /// Ends the isolation when XCTest accepts no more failures for the method.
   func endLate() {
     recorder.goOutside { scope.endHere(within: ClosingLimits()) }
+    scope.reportUsage()
     giveBackSlot()
   }
 

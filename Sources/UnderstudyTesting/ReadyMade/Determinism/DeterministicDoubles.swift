@@ -127,6 +127,7 @@ public final class DeterministicDoubles: TestDouble {
   }
 
   private func remark(in scope: TestScope) {
+    scope.noted.add(seed: seed)
     for remark in remarks { scope.noted.add(remark) }
   }
 

@@ -1,0 +1,23 @@
+import UnderstudyTesting
+import XCTest
+
+extension TestIdentity {
+  static func of(_ method: XCTestCase) -> TestIdentity { TestIdentity(name(of: method)) }
+
+  static func of(_ type: XCTestCase.Type) -> TestIdentity { TestIdentity(name(of: type)) }
+
+  /// Returns the name as `swift test list` prints it: `BoxOfficeTests.RefundTests/testRefund`.
+  static func name(of method: XCTestCase) -> String {
+    "\(name(of: type(of: method)))/\(selector(in: method.name))"
+  }
+
+  /// Returns the name of the method in XCTest's name of a test: `RefundTests.testRefund`, or
+  /// `-[RefundTests testRefund]` on Apple's platforms.
+  static func selector(in name: String) -> Substring {
+    let name = name.hasSuffix("]") ? name.dropLast() : name[...]
+    let start = name.lastIndex { $0 == "." || $0 == " " }
+    return start.map { name[name.index(after: $0)...] } ?? name
+  }
+
+  private static func name(of type: XCTestCase.Type) -> String { String(reflecting: type) }
+}
