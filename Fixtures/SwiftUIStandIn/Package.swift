@@ -20,6 +20,11 @@ let package = Package(
     // the same name, which is empty where there is no SwiftUI.
     .target(name: "Understudy", swiftSettings: upcomingFeatures),
     .target(
+      name: "UnderstudyModules",
+      dependencies: ["Understudy"],
+      swiftSettings: upcomingFeatures
+    ),
+    .target(
       name: "UnderstudySwiftUI",
       dependencies: ["Understudy", "SwiftUI", "Combine"],
       swiftSettings: upcomingFeatures
@@ -27,7 +32,7 @@ let package = Package(
     // As apps are compiled: in plain Swift 6.
     .testTarget(
       name: "UnderstudySwiftUITests",
-      dependencies: ["Understudy", "UnderstudySwiftUI", "SwiftUI", "Combine"]
+      dependencies: ["Understudy", "UnderstudyModules", "UnderstudySwiftUI", "SwiftUI", "Combine"]
     ),
     .testTarget(
       name: "MainActorClientTests",

@@ -1,5 +1,5 @@
 /// The result of an operation with a time limit: see
-/// ``withTimeout(_:clock:on:operation:discard:)``.
+/// ``withTimedResult(_:clock:on:operation:discard:)``.
 package enum TimedResult<Value: Sendable, Failure: Error>: Sendable {
   case value(Value)
   case failure(Failure)

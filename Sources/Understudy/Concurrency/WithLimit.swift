@@ -1,7 +1,7 @@
 /// Runs an operation for a limited time and returns in that time even if it ignores cancellation.
 ///
 /// If the operation exceeds the limit, it is cancelled and continues in its own task. Unlike with
-/// ``withTimeout(_:clock:on:operation:discard:)``, it continues when the calling task is cancelled.
+/// ``withTimedResult(_:clock:on:operation:discard:)``, it continues when the calling task is cancelled.
 func withLimit<Value: Sendable>(
   _ limit: Duration,
   _ operation: @escaping @Sendable () async -> Value,

@@ -136,7 +136,7 @@ private struct ValidationRun {
 
   private mutating func tryResolve(_ record: RegistrationRecord) async throws(CancellationError) {
     let (dryRun, key) = (dryRun, record.key)
-    let result = await withTimeout(limit, clock: ContinuousClock(), on: executor) {
+    let result = await withTimedResult(limit, clock: ContinuousClock(), on: executor) {
       () async -> ContainerError? in
       let error = await dryRun.tryResolve(awaiting: key)
       guard let error, error.isEarly,

@@ -73,7 +73,7 @@ extension AuditRun {
   ) async throws(CancellationError) -> AuditVerdict? {
     // A run without the results so far: a task that holds those turns each change into a copy.
     let run = blank
-    let result = await withTimeout(pace.limit, clock: pace.clock, on: executor) {
+    let result = await withTimedResult(pace.limit, clock: pace.clock, on: executor) {
       await resolve(run)
     }
     return switch result {

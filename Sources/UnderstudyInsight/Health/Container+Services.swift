@@ -126,7 +126,7 @@ extension ServiceChecklist<any HealthChecking> {
     health(
       await Container.atOnce(services) { service in
         let executor = DedicatedThreadExecutor()
-        let result = await withTimeout(limit, clock: clock, on: executor) {
+        let result = await withTimedResult(limit, clock: clock, on: executor) {
           try await withContainer(container) { try await service.checkHealth() }
         }
         return switch result {
@@ -155,7 +155,7 @@ extension Container {
     at site: SourceSite
   ) async -> Found {
     let executor = DedicatedThreadExecutor()
-    let result = await withTimeout(limit, clock: clock, on: executor) {
+    let result = await withTimedResult(limit, clock: clock, on: executor) {
       () async throws -> Found in
       let value = try await self.resolveErased(key, at: site)
       return (value as? any HealthChecking).map { .service($0) } ?? .health(.healthy)

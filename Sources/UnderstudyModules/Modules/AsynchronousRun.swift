@@ -50,6 +50,7 @@ final class AsynchronousRun: Sendable {
   }
 
   func begin() async {
+    configuration.report(completed: 0)
     let steps = state.withLock { state in
       let steps = state.schedule.begin()
       return self.steps(for: steps, nil, &state)
@@ -113,6 +114,13 @@ final class AsynchronousRun: Sendable {
     return self.steps(for: steps, cancellation, &state)
   }
 
+  /// The number of modules that have ended; `nil` if the run is over and publishes nothing.
+  private func completed(after steps: [Step]?, _ state: State) -> Int? {
+    if let ended = state.ended { return ended.outcomes.count }
+    let isWhole = steps?.contains { if case .publish = $0 { true } else { false } } == true
+    return isWhole ? places.count : nil
+  }
+
   // MARK: - Outside the lock
 
   private func perform(_ steps: [Step]) async {
@@ -146,7 +154,11 @@ final class AsynchronousRun: Sendable {
     var registrations: [any AnyRegistration] = []
     if case .ended(let outcome) = result { registrations = outcome.registrations }
     stage.add(registrations)
-    let steps = state.withLock { self.steps(after: result, of: preparation, &$0) }
+    let (steps, completed) = state.withLock { state in
+      let steps = self.steps(after: result, of: preparation, &state)
+      return (steps, self.completed(after: steps, state))
+    }
+    if let completed { configuration.report(completed: completed, latest: preparation.place) }
     if let steps { await perform(steps) } else { await stage.discard(registrations) }
   }
 

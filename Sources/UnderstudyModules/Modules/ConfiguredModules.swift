@@ -38,7 +38,13 @@ final class ConfiguredModules: ModuleRecord {
     let news = later.entries.filter { $0.state != .already }
     let names = Set(news.map(\.name))
     let rest = earlier.report.entries.filter { !names.contains($0.name) }
-    return ConfiguredModules(ModuleReport(environment: later.environment, entries: rest + news))
+    return ConfiguredModules(
+      ModuleReport(
+        environment: later.environment,
+        entries: rest + news,
+        duration: earlier.report.duration + later.duration
+      )
+    )
   }
 }
 

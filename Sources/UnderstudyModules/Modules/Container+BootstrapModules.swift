@@ -16,6 +16,7 @@ extension Container {
   ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
   ///   - modules: the modules; none of them asynchronous.
   ///   - environment: the environment that the modules receive.
+  ///   - clock: measures the durations in the report; in a test a manual one.
   /// - Returns: the new default; ``moduleReport`` has the outcome of each module.
   /// - Throws: ``ModuleError``, also if there is a default already: ``ModuleError/Kind/refused``.
   @discardableResult
@@ -25,6 +26,7 @@ extension Container {
     validating: Bool = false,
     modules: ModuleSet,
     environment: AppEnvironment = .production,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ModuleError) -> Container {
@@ -32,7 +34,7 @@ extension Container {
     let container = Container(label: label)
     do throws(ModuleError) {
       let reservation = try reserve(for: container, replacing: replacing, at: site)
-      _ = try container.configure(.init(aside: modules, environment, at: site))
+      _ = try container.configure(.init(aside: modules, environment, clock, at: site))
       if validating { try validate(container, at: site) }
       try publish(reservation, at: site, label)
     } catch {
@@ -60,14 +62,26 @@ extension Container {
     validating: Bool = false,
     modules: ModuleSet,
     environment: AppEnvironment = .production,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Container {
     let site = SourceSite(fileID: fileID, line: line)
+    let request = ModuleRequest(aside: modules, environment, clock, at: site)
+    return try await bootstrap(label, replacing, validating, request)
+  }
+
+  static func bootstrap(
+    _ label: String,
+    _ replacing: Bool,
+    _ validating: Bool,
+    _ request: ModuleRequest
+  ) async throws -> Container {
+    let site = request.site
     let container = Container(label: label)
     do {
       let reservation = try reserve(for: container, replacing: replacing, at: site)
-      _ = try await container.configure(.init(aside: modules, environment, at: site))
+      _ = try await container.configure(request)
       if validating { try await validate(container, at: site) }
       try Task.checkCancellation()
       try publish(reservation, at: site, label)
@@ -123,7 +137,12 @@ extension Container {
 }
 
 extension ModuleRequest {
-  fileprivate init(aside set: ModuleSet, _ environment: AppEnvironment, at site: SourceSite) {
-    self.init(set: set, environment: environment, site: site, isAside: true)
+  fileprivate init(
+    aside set: ModuleSet,
+    _ environment: AppEnvironment,
+    _ clock: any Clock<Duration>,
+    at site: SourceSite
+  ) {
+    self.init(set: set, environment: environment, site: site, isAside: true, clock: clock)
   }
 }

@@ -22,6 +22,7 @@ extension Container {
   ///   - modules: the modules; those that are not configured yet must not be asynchronous.
   ///   - environment: the environment that the modules receive; if omitted, the registered one,
   ///     otherwise production.
+  ///   - clock: measures the durations in the report; in a test a manual one.
   /// - Returns: the outcome of each module.
   /// - Throws: ``ModuleError``, which names all modules concerned.
   /// - Complexity: O(n²) in the number of modules, with a small factor, besides the modules' own
@@ -30,11 +31,14 @@ extension Container {
   public func configure(
     _ modules: ModuleSet,
     environment: AppEnvironment? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ModuleError) -> ModuleReport {
     let site = SourceSite(fileID: fileID, line: line)
-    return try configure(ModuleRequest(set: modules, environment: environment, site: site))
+    return try configure(
+      ModuleRequest(set: modules, environment: environment, site: site, clock: clock)
+    )
   }
 
   func configure(_ wish: ModuleRequest) throws(ModuleError) -> ModuleReport {

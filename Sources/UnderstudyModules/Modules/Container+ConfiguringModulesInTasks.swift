@@ -21,6 +21,7 @@ extension Container {
   ///   - modules: the modules.
   ///   - environment: the environment that the modules receive; if omitted, the registered one,
   ///     otherwise production.
+  ///   - clock: measures the durations in the report; in a test a manual one.
   /// - Returns: the outcome of each module; the same for all callers that share a configuration.
   /// - Throws: ``ModuleError``, which names all modules concerned, or `CancellationError`; nothing
   ///   else.
@@ -28,11 +29,14 @@ extension Container {
   public func configure(
     _ modules: ModuleSet,
     environment: AppEnvironment? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> ModuleReport {
     let site = SourceSite(fileID: fileID, line: line)
-    return try await configure(ModuleRequest(set: modules, environment: environment, site: site))
+    return try await configure(
+      ModuleRequest(set: modules, environment: environment, site: site, clock: clock)
+    )
   }
 
   func configure(_ wish: ModuleRequest) async throws -> ModuleReport {

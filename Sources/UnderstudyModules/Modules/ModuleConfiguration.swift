@@ -8,6 +8,10 @@ struct ModuleRequest: Sendable {
   /// Whether the container is made for the configuration and unknown to other code: instances built
   /// on the way are kept.
   var isAside = false
+  /// Measures the duration of the configuration and of modules without a clock of their own.
+  var clock: any Clock<Duration> = ContinuousClock()
+  /// Receives how far it is.
+  var report: (@Sendable (ModuleProgress) -> Void)?
 }
 
 /// A configuration of a container with modules: checked, ordered, and compared with the container's
@@ -19,6 +23,11 @@ struct ModuleConfiguration: Sendable {
   let site: SourceSite
   /// See ``ModuleRequest/isAside``.
   let isAside: Bool
+  /// See ``ModuleRequest/clock``.
+  let clock: any Clock<Duration>
+  /// The time since the configuration began.
+  let stopwatch: Stopwatch
+  private let progress: (@Sendable (ModuleProgress) -> Void)?
   let plan: ModulePlan
   /// The entries of modules that are configured already, by their positions in the set.
   let already: [ModuleReport.Entry?]
@@ -30,6 +39,9 @@ struct ModuleConfiguration: Sendable {
     self.container = container
     site = wish.site
     isAside = wish.isAside
+    clock = wish.clock
+    stopwatch = Stopwatch(wish.clock)
+    progress = wish.report
     if let environment = wish.environment {
       self.environment = environment
     } else {
@@ -70,6 +82,19 @@ struct ModuleConfiguration: Sendable {
     return ModuleReport(
       environment: container.environment ?? environment,
       entries: plan.order.compactMap { already[$0]?.asAlready }
+    )
+  }
+
+  /// Reports how many of its modules have ended.
+  ///
+  /// - Parameter place: the one that has ended last.
+  func report(completed: Int, latest place: Int? = nil) {
+    progress?(
+      ModuleProgress(
+        completed: completed,
+        total: places.count,
+        latest: place.map { modules[$0].name }
+      )
     )
   }
 

@@ -8,6 +8,8 @@ struct ModuleOutcomes: Sendable {
     /// The reason the module failed, or fell back.
     var failure: ModuleError?
     var isInPlace: Bool
+    /// How long it took, pauses and fallback included.
+    var duration = Duration.zero
   }
 
   private(set) var outcomes: [Int: Outcome] = [:]
@@ -16,6 +18,9 @@ struct ModuleOutcomes: Sendable {
     get { outcomes[place] }
     set { outcomes[place] = newValue }
   }
+
+  /// The number of modules that have ended.
+  var count: Int { outcomes.count }
 
   /// The registrations made so far, in no order.
   var registrations: [any AnyRegistration] { outcomes.values.flatMap(\.registrations) }
@@ -35,10 +40,15 @@ struct ModuleOutcomes: Sendable {
         outcome.state,
         attempts: outcome.attempts,
         failure: outcome.failure,
-        counts: outcome.isInPlace ? .init(of: outcome.registrations) : .init()
+        counts: outcome.isInPlace ? .init(of: outcome.registrations) : .init(),
+        duration: outcome.duration
       )
     }
-    return ModuleReport(environment: configuration.environment, entries: entries)
+    return ModuleReport(
+      environment: configuration.environment,
+      entries: entries,
+      duration: configuration.stopwatch.elapsed
+    )
   }
 }
 

@@ -16,8 +16,10 @@ struct ModulePreparation: Sendable {
 
   func result() async -> Result {
     switch module.source {
-    case .immediate(let registrations): result(of: registrations)
-    case .prepared(let preparation): await result(of: preparation)
+    case .immediate(let registrations): return result(of: registrations)
+    case .prepared(let preparation):
+      let stopwatch = Stopwatch(preparation.clock)
+      return await result(of: preparation).lasting(stopwatch.elapsed)
     }
   }
 
@@ -25,11 +27,15 @@ struct ModulePreparation: Sendable {
   func outcome(
     of registrations: (ModuleContext) throws -> [any AnyRegistration]
   ) -> ModuleOutcomes.Outcome {
+    let stopwatch = Stopwatch(configuration.clock)
+    var outcome: ModuleOutcomes.Outcome
     do {
-      return .init(registrations: try registrations(context(1)), isInPlace: true)
+      outcome = .init(registrations: try registrations(context(1)), isInPlace: true)
     } catch {
-      return .init(failure: failure(.failure(error), attempts: 1), isInPlace: false)
+      outcome = .init(failure: failure(.failure(error), attempts: 1), isInPlace: false)
     }
+    outcome.duration = stopwatch.elapsed
+    return outcome
   }
 
   /// Returns the outcome in a task, which a module may report as cancelled.
@@ -97,7 +103,7 @@ struct ModulePreparation: Sendable {
     _ preparation: Module.Preparation
   ) async -> TimedResult<[any AnyRegistration], any Error> {
     let (context, stage) = (context(attempt), stage)
-    return await withTimeout(preparation.limit, clock: preparation.clock) {
+    return await withTimedResult(preparation.limit, clock: preparation.clock) {
       try await work(context)
     } discard: {
       await stage.discard($0)
@@ -135,5 +141,14 @@ struct ModulePreparation: Sendable {
   func cancelled(attempts: Int) -> ModuleOutcomes.Outcome {
     let failure = failure(.failure(CancellationError()), attempts: attempts)
     return .init(attempts: attempts, failure: failure, isInPlace: false)
+  }
+}
+
+extension ModulePreparation.Result {
+  /// The result with the duration of the module.
+  fileprivate func lasting(_ duration: Duration) -> Self {
+    guard case .ended(var outcome) = self else { return self }
+    outcome.duration = duration
+    return .ended(outcome)
   }
 }

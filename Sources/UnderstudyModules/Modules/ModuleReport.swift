@@ -32,6 +32,11 @@ public struct ModuleReport: Hashable, Sendable {
     public let attempts: Int
     /// The reason it failed, or fell back.
     public let failure: ModuleError?
+    /// The time from its first attempt to its end, with its pauses and its fallback, by its own clock;
+    /// zero if there was no attempt.
+    ///
+    /// Modules are prepared concurrently, so the durations add up to more than that of the report.
+    public let duration: Duration
     let counts: ModuleStatistics.Counts
   }
 
@@ -40,10 +45,15 @@ public struct ModuleReport: Hashable, Sendable {
   /// The entries, one for each module of the set, in the order of configuration: after those it
   /// depends on, otherwise in the order of the set.
   public let entries: [Entry]
+  /// The time from the beginning of the configuration until its registrations were in place, by the
+  /// clock that it was given. ``Understudy/Container/moduleReport`` adds up those of all
+  /// configurations.
+  public let duration: Duration
 
-  init(environment: AppEnvironment, entries: [Entry]) {
+  init(environment: AppEnvironment, entries: [Entry], duration: Duration = .zero) {
     self.environment = environment
     self.entries = entries
+    self.duration = duration
   }
 
   /// The names of the modules, in the order of configuration.
@@ -51,6 +61,20 @@ public struct ModuleReport: Hashable, Sendable {
 
   /// The entry of a module; `nil` if it is not in the report.
   public subscript(name: Module.Name) -> Entry? { entries.first { $0.name == name } }
+
+  /// The entries by duration, the longest first; equal ones in the order of configuration.
+  ///
+  /// ```swift
+  /// for entry in report.slowest.prefix(3) { print(entry.name, entry.duration) }
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var slowest: [Entry] {
+    let numbered = entries.enumerated().sorted { left, right in
+      (right.element.duration, left.offset) < (left.element.duration, right.offset)
+    }
+    return numbered.map(\.element)
+  }
 
   /// The optional modules that failed.
   public var failures: [Entry] { entries.filter { $0.state == .failed } }
@@ -82,7 +106,8 @@ extension ModuleReport.Entry {
     _ state: State,
     attempts: Int,
     failure: ModuleError? = nil,
-    counts: ModuleStatistics.Counts = .init()
+    counts: ModuleStatistics.Counts = .init(),
+    duration: Duration = .zero
   ) {
     name = module.name
     layer = module.layer
@@ -91,6 +116,7 @@ extension ModuleReport.Entry {
     self.attempts = attempts
     self.failure = failure
     self.counts = counts
+    self.duration = duration
   }
 
   /// The entry for a set that finds the module configured already.
@@ -102,6 +128,7 @@ extension ModuleReport.Entry {
       state: .already,
       attempts: 0,
       failure: nil,
+      duration: .zero,
       counts: counts
     )
   }

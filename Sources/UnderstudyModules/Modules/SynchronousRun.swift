@@ -12,6 +12,7 @@ struct SynchronousRun {
   /// - Returns: the outcomes to publish.
   mutating func run() throws(ModuleError) -> ModuleOutcomes {
     defer { stage.endNow() }
+    configuration.report(completed: 0)
     for place in configuration.places {
       let outcome = outcome(of: place)
       if let failure = outcome.failure, configuration.modules[place].importance == .critical {
@@ -19,6 +20,7 @@ struct SynchronousRun {
       }
       outcomes[place] = outcome
       stage.add(outcome.registrations)
+      configuration.report(completed: outcomes.count, latest: place)
     }
     try outcomes.refuseClashes(of: configuration)
     return outcomes

@@ -8,12 +8,12 @@ import Testing
   let goOn = Latch()
 
   @Test func `ends with its value, and does not wait for the limit`() async {
-    let result = await withTimeout(.seconds(5), clock: clock) { 1 }
+    let result = await withTimedResult(.seconds(5), clock: clock) { 1 }
     guard case .value(1) = result else { return #expect("\(result)" == "value(1)") }
   }
 
   @Test func `ends with its error`() async {
-    let result = await withTimeout(nil, clock: clock) { () throws(Curtain) in throw Curtain() }
+    let result = await withTimedResult(nil, clock: clock) { () throws(Curtain) in throw Curtain() }
     guard case .failure = result else { return #expect("\(result)" == "failure") }
   }
 
@@ -21,7 +21,7 @@ import Testing
     let (discarded, events) = (Latch(), Recorder<String>())
     defer { goOn.open() }
     let caller = Task { [clock, goOn] in
-      await withTimeout(.seconds(5), clock: clock) {
+      await withTimedResult(.seconds(5), clock: clock) {
         await goOn.wait()
         events.add("cancelled: \(Task.isCancelled)")
         return 1
@@ -43,7 +43,7 @@ import Testing
     let (begun, wasCancelled) = (Latch(), Latch())
     defer { goOn.open() }
     let caller = Task { [clock, goOn] in
-      await withTimeout(nil, clock: clock) {
+      await withTimedResult(nil, clock: clock) {
         begun.open()
         await Latch.cancelled()
         wasCancelled.open()
@@ -61,7 +61,9 @@ import Testing
     let latch = Latch()
     defer { latch.open() }
     let caller = Task { [clock] in
-      await withTimeout(.seconds(5), clock: clock, on: DedicatedThreadExecutor()) { latch.block() }
+      await withTimedResult(.seconds(5), clock: clock, on: DedicatedThreadExecutor()) {
+        latch.block()
+      }
     }
     try await passLimit()
     let result = try await patiently { await caller.value }

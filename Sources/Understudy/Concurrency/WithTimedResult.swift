@@ -8,7 +8,7 @@
 ///   - clock: measures the limit.
 ///   - executor: where to run an operation that may block.
 ///   - discard: receives a value that comes after the end.
-package func withTimeout<Value: Sendable, Failure: Error>(
+package func withTimedResult<Value: Sendable, Failure: Error>(
   _ limit: Duration?,
   clock: any Clock<Duration>,
   on executor: DedicatedThreadExecutor? = nil,

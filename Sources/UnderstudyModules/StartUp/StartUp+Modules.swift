@@ -1,0 +1,111 @@
+public import Understudy
+
+extension StartUp {
+  /// Makes the state of a start that publishes a container configured with modules, as
+  /// ``Understudy/Container/bootstrap(label:replacing:validating:modules:environment:clock:fileID:line:)``
+  /// does, and then builds what the app cannot work without.
+  ///
+  /// ```swift
+  /// @main struct BoxOfficeApp: App {
+  ///   private let startUp = StartUp(modules: .boxOffice, preloading: [BookingDesk.self])
+  ///   var body: some Scene { WindowGroup { RootView(startUp: startUp) } }
+  /// }
+  /// ```
+  ///
+  /// If a module fails, nothing is published, and a retry starts over. If only the preloading fails,
+  /// the container is published already, and a retry preloads again.
+  ///
+  /// - Parameters:
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether the container is validated before it is published.
+  ///   - modules: the modules, whose number is the progress.
+  ///   - environment: the environment that the modules receive.
+  ///   - types: what to build before the app is ready.
+  ///   - clock: measures the durations in ``Understudy/Container/moduleReport``.
+  public nonisolated convenience init(
+    label: String = "default",
+    replacing: Bool = false,
+    validating: Bool = false,
+    modules: ModuleSet,
+    environment: AppEnvironment = .production,
+    preloading types: [any Any.Type] = [],
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    let keys = types.map { Key($0) }
+    let published = PublishedContainer()
+    self.init { report in
+      let container: Container
+      if let earlier = published.container {
+        container = earlier
+      } else {
+        let request = ModuleRequest(
+          set: modules,
+          environment: environment,
+          site: site,
+          isAside: true,
+          clock: clock,
+          report: report
+        )
+        container = try await Container.bootstrap(label, replacing, validating, request)
+        published.container = container
+      }
+      try await container.preload(keys.map(\.type), fileID: fileID, line: line)
+      return container
+    }
+  }
+
+  /// Makes the state of a start that configures an existing container with modules, and publishes
+  /// nothing: for tests and previews.
+  ///
+  /// ```swift
+  /// let startUp = StartUp(of: .current, modules: .boxOffice.replacing(brokenPayments))
+  /// await #expect(throws: ModuleError.self) { try await startUp.result() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - container: the container to configure.
+  ///   - modules: the modules, whose number is the progress.
+  ///   - environment: the environment that the modules receive; if omitted, the registered one,
+  ///     otherwise production.
+  ///   - types: what to build before the app is ready.
+  ///   - clock: measures the durations in ``Understudy/Container/moduleReport``.
+  public nonisolated convenience init(
+    of container: Container,
+    modules: ModuleSet,
+    environment: AppEnvironment? = nil,
+    preloading types: [any Any.Type] = [],
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    let keys = types.map { Key($0) }
+    self.init { report in
+      _ = try await container.configure(
+        ModuleRequest(
+          set: modules,
+          environment: environment,
+          site: site,
+          clock: clock,
+          report: report
+        )
+      )
+      try await container.preload(keys.map(\.type), fileID: fileID, line: line)
+      return container
+    }
+  }
+}
+
+/// The container that an earlier attempt has published.
+private final class PublishedContainer: Sendable {
+  private let held = Lock<Container?>(nil)
+
+  var container: Container? {
+    get { held.withLock { $0 } }
+    set { held.withLock { $0 = newValue } }
+  }
+}
