@@ -1,0 +1,190 @@
+import Understudy
+
+/// Guards the contents that a collection works on: the committed ones, or those of a transaction.
+///
+/// What a change drops is released outside the lock, and conditions and orders run outside it.
+final class CollectionSpace<Element: Identifiable & Sendable>: Sendable
+where Element.ID: Sendable {
+  typealias ID = Element.ID
+  typealias State = CollectionState<Element>
+  typealias Draft = CollectionDraft<Element>
+
+  enum Contents: Sendable {
+    case root(State)
+    case draft(Draft)
+    /// A transaction that has ended.
+    case ended
+  }
+
+  private let contents: Lock<Contents>
+
+  init(_ contents: Contents) { self.contents = Lock(contents) }
+
+  /// The present elements, whatever the space is; those of an ended transaction are none.
+  var state: State { contents.withLock { $0.state } ?? State() }
+
+  var everything: [Element] { state.elements }
+  var count: Int { contents.withLock { $0.state?.rows.count ?? 0 } }
+
+  // MARK: - Operations
+
+  func read(_ id: ID) throws -> Element? {
+    try contents.withLock { contents -> Element? in
+      switch contents {
+      case .root(let state): return state.rows[id]?.element
+      case .draft(var draft):
+        contents = .ended  // so that it is not copied
+        draft.noteRead(id)
+        contents = .draft(draft)
+        return draft.state.rows[id]?.element
+      case .ended: throw Self.ended
+      }
+    }
+  }
+
+  func readAll() throws -> [Element] {
+    let state = try contents.withLock { contents -> State in
+      switch contents {
+      case .root(let state): return state
+      case .draft(var draft):
+        contents = .ended
+        draft.noteReadAll()
+        contents = .draft(draft)
+        return draft.state
+      case .ended: throw Self.ended
+      }
+    }
+    return state.elements
+  }
+
+  /// Changes one element.
+  ///
+  /// - Parameter id: its identity, read before: an element is the user's code.
+  func perform(_ change: State.Change, of id: ID) throws -> State.Outcome {
+    try contents.withLock { contents in
+      switch contents {
+      case .root(var state):
+        contents = .ended  // so that it is not copied
+        defer { contents = .root(state) }
+        return state.perform(change, of: id)
+      case .draft(var draft):
+        contents = .ended
+        defer { contents = .draft(draft) }
+        draft.noteWrite(id)
+        return draft.state.perform(change, of: id)
+      case .ended: throw Self.ended
+      }
+    }
+  }
+
+  func restore(_ earlier: State) {
+    let former = contents.withLock { contents in
+      let former = contents
+      switch contents {
+      case .root(var state):
+        state.restore(earlier)
+        contents = .root(state)
+      case .draft(var draft):
+        for id in draft.state.rows.keys { draft.noteWrite(id) }
+        for id in earlier.rows.keys { draft.noteWrite(id) }
+        draft.state.restore(earlier)
+        contents = .draft(draft)
+      case .ended: break
+      }
+      return former
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  // MARK: - Transactions
+
+  func begin() throws -> CollectionSpace {
+    let state = try contents.withLock { contents -> State in
+      guard let state = contents.state else { throw Self.ended }
+      return state
+    }
+    return CollectionSpace(.draft(Draft(of: state)))
+  }
+
+  /// Takes over the changes of a transaction.
+  func commit(_ inner: CollectionSpace) throws {
+    guard let draft = inner.draft else { throw Self.ended }
+    let former = try contents.withLock { contents -> Contents in
+      let former = contents
+      switch contents {
+      case .root(var state):
+        guard state.commit(draft) else { throw Self.conflict }
+        contents = .root(state)
+      case .draft(var outer):
+        guard outer.state.commit(draft) else { throw Self.conflict }
+        outer.noteReads(of: draft)
+        outer.noteWrites(of: draft)
+        contents = .draft(outer)
+      case .ended: throw Self.ended
+      }
+      return former
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  /// Takes over what a transaction that was rolled back has read.
+  func noteReads(of inner: CollectionSpace) {
+    guard let draft = inner.draft else { return }
+    contents.withLock { contents in
+      guard case .draft(var outer) = contents else { return }
+      outer.noteReads(of: draft)
+      contents = .draft(outer)
+    }
+  }
+
+  /// Ends a transaction: its collection can no longer be used.
+  func end() {
+    let former = contents.withLock { contents in
+      defer { contents = .ended }
+      return contents
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  private var draft: Draft? {
+    contents.withLock { if case .draft(let draft) = $0 { draft } else { nil } }
+  }
+
+  private static var ended: InMemoryCollectionError {
+    .transactionEnded(element: "\(Element.self)")
+  }
+
+  private static var conflict: InMemoryCollectionError { .conflict(element: "\(Element.self)") }
+}
+
+extension CollectionSpace.Contents {
+  fileprivate var state: CollectionSpace.State? {
+    switch self {
+    case .root(let state): state
+    case .draft(let draft): draft.state
+    case .ended: nil
+    }
+  }
+}
+
+/// Guards the failures of a collection.
+final class CollectionFailureList<ID: Hashable & Sendable>: Sendable {
+  private let failures = Lock(CollectionFailures<ID>())
+
+  func add(_ operation: InMemoryCollectionOperation<ID>, _ error: any Error, times: Int?) {
+    failures.withLock { $0.add(operation, error, times: times) }
+  }
+
+  func removeAll() {
+    let former = failures.withLock { failures in
+      let former = failures
+      failures.removeAll()
+      return former
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  func failure(of access: CollectionFailures<ID>.Access) -> (any Error)? {
+    failures.withLock { $0.failure(of: access) }
+  }
+}
