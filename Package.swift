@@ -51,6 +51,8 @@ let package = Package(
     // swift-syntax: parses the protocols that doubles are generated from. Behind the trait Macros.
     // A wide range, so that it resolves beside macros that other packages bring.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    // swift-argument-parser: reads the command line of understudy-suite.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
     .target(name: "Understudy"),
@@ -58,12 +60,23 @@ let package = Package(
     .target(
       name: "UnderstudyInsight",
       dependencies: [
-        "Understudy",
+        "Understudy", "UnderstudyPages",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
       ]
     ),
     .target(name: "UnderstudyLaunch", dependencies: ["Understudy"]),
+    // What HTML pages have in common, and the drawing of a graph: text alone, no imports.
+    .target(name: "UnderstudyPages"),
+    // Reads what test processes wrote of themselves, and writes reports of it.
+    .target(name: "SuiteReports", dependencies: ["UnderstudyPages"]),
+    .executableTarget(
+      name: "understudy-suite",
+      dependencies: [
+        "SuiteReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     // Empty where there is no SwiftUI; Fixtures/SwiftUIStandIn compiles and runs it there.
     .target(name: "UnderstudySwiftUI", dependencies: ["Understudy"]),
     .target(
@@ -159,6 +172,7 @@ let package = Package(
         ),
       ]
     ),
+    .testTarget(name: "SuiteReportsTests", dependencies: ["SuiteReports", "UnderstudyPages"]),
     .testTarget(
       name: "UnderstudyTestingTests",
       dependencies: [

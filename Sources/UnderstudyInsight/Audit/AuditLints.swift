@@ -97,7 +97,7 @@ extension AuditLints {
 
 extension AuditedRegistration {
   /// Whether the container reuses the instance, so that its dependencies live as long.
-  fileprivate var keeps: Bool { span > LifetimeKind.graph.span }
+  fileprivate var keeps: Bool { lifetime.keeps }
 
   fileprivate var span: Int { lifetime.span }
 
@@ -117,19 +117,6 @@ extension AuditedRegistration {
     case .weak: "it keeps alive an instance that should be released when unused"
     case .graph: "it keeps the instance from its own build while later resolves get new ones"
     case .singleton, .scoped: "it keeps the instance beyond its lifetime"
-    }
-  }
-}
-
-extension LifetimeKind {
-  /// The length of an instance's life, relative to others. A scoped instance is refused where it
-  /// would be outlived.
-  fileprivate var span: Int {
-    switch self {
-    case .transient: 0
-    case .graph: 1
-    case .weak: 2
-    case .scoped, .singleton: 3
     }
   }
 }

@@ -42,7 +42,12 @@ struct AuditedRegistration: Sendable {
 
   /// Whether the instance is a factory of other instances, which is meant to be kept and keeps none
   /// of them.
-  var isFactory: Bool { key.type is any Making.Type }
+  var isFactory: Bool { key.isOfFactory }
+}
+
+extension Key {
+  /// Whether the key's instance is a factory of other instances.
+  var isOfFactory: Bool { type is any Making.Type }
 }
 
 private protocol Making {}

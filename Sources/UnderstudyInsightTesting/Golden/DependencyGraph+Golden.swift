@@ -12,7 +12,7 @@ extension DependencyGraph {
   /// ```
   ///
   /// The extension selects the format: `txt` for ``text``, `mmd` or `mermaid` for ``mermaid``,
-  /// `dot` or `gv` for ``dot``, `json` for ``json``; another is an issue. See
+  /// `dot` or `gv` for ``dot``, `json` for ``json``, `html` for ``html``; another is an issue. See
   /// ``expectGolden(_:_:recording:fileID:filePath:line:column:)`` for the rest.
   ///
   /// - Parameters:
@@ -30,7 +30,7 @@ extension DependencyGraph {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
       let message =
         "The file name \"\(file)\" does not give the graph's format."
-        + "\n  fix: end it in .txt, .mmd, .dot or .json."
+        + "\n  fix: end it in .txt, .mmd, .dot, .json or .html."
       return NearestHost.record(ContainerIssue(message, at: site))
     }
     UnderstudyTesting.expectGolden(
@@ -51,6 +51,7 @@ extension DependencyGraph {
     case "mmd", "mermaid": return mermaid
     case "dot", "gv": return dot
     case "json": return json
+    case "html": return html
     default: return nil
     }
   }

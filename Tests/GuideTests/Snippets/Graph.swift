@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -12,6 +13,21 @@ import UnderstudyTesting
   audit.graph.expectGolden("Goldens/BoxOffice.mmd")
 }
 // end snippet
+
+// snippet: page
+@Test func `what changed is drawn`() async throws {
+  let (before, after) = (try await audited(), try await audited(with: freeAdmission))
+
+  let page = after.html(titled: "Free admission", comparedWith: before)
+  try page.write(to: folder.appending(path: "Graph.html"), atomically: true, encoding: .utf8)
+}
+// end snippet
+
+private var folder: URL { FileManager.default.temporaryDirectory }
+
+private func freeAdmission(_ app: Container) {
+  app.register(TillDesk.self) { try TillDesk(prices: $0.resolve()) }
+}
 
 // snippet: journal
 @Test func `a look at the prices needs nothing else`() throws {

@@ -76,7 +76,10 @@ import UnderstudyTesting
     #expect(issues { graph.expectGolden("../../../Fixtures/Golden/Graph.\(ending)") }.isEmpty)
   }
 
-  @Test(arguments: [("mermaid", "flowchart LR"), ("gv", "digraph"), ("MMD", "flowchart LR")])
+  @Test(arguments: [
+    ("mermaid", "flowchart LR"), ("gv", "digraph"), ("MMD", "flowchart LR"),
+    ("html", "<!doctype html>"),
+  ])
   func `of a graph may have other known extensions`(ending: String, beginning: String) throws {
     let name = "Graph.\(ending)"
     #expect(issues { graph.expectGolden(path(to: name), recording: true) }.count == 1)
@@ -92,7 +95,7 @@ import UnderstudyTesting
       issues.map(\.message) == [
         """
         The file name "\(name)" does not give the graph's format.
-          fix: end it in .txt, .mmd, .dot or .json.
+          fix: end it in .txt, .mmd, .dot, .json or .html.
         """
       ]
     )

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What `understudy-suite report` is asked to do.
+package struct ReportRequest: Sendable {
+  /// Folders with the files of test processes, or such files.
+  package var folders: [String]
+  package var json: String?
+  package var markdown: String?
+  package var html: String?
+  /// An earlier report: a file of JSON, or a folder.
+  package var earlier: String?
+  /// Whether a problem in the input is a failure.
+  package var isStrict = false
+
+  package init(folders: [String]) { self.folders = folders }
+
+  /// What happened.
+  package struct Outcome: Sendable, Equatable {
+    /// The exit code: 0, 1 if `isStrict` and something was read around, 2 if nothing could be done.
+    package var status: Int32
+    /// What belongs on standard output.
+    package var output = ""
+    /// What belongs on standard error.
+    package var errors = ""
+  }
+
+  /// Reads, merges, and writes what is asked for; without a file to write, the Markdown summary is
+  /// the output.
+  ///
+  /// Nothing is written if the input cannot be used.
+  package func run() -> Outcome {
+    do {
+      let report = try ReportFolders(folders).read()
+      var problems = report.problems
+      var comparison: ReportComparison?
+      if let earlier {
+        let before = try Self.report(at: earlier)
+        problems += before.problems
+        comparison = ReportComparison(from: before, to: report)
+      }
+      try write(report, comparison)
+      return Outcome(
+        status: isStrict && !problems.isEmpty ? 1 : 0,
+        output: json ?? markdown ?? html == nil ? report.markdown(comparison) : "",
+        errors: problems.map { "\(isStrict ? "error" : "warning"): \($0)\n" }.joined()
+      )
+    } catch {
+      return Outcome(status: 2, errors: "error: \(error)\n")
+    }
+  }
+
+  private static func report(at path: String) throws -> SuiteReport {
+    guard !path.hasSuffix(".json") else {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw ReportFolders.Failure.missing(path)
+      }
+      return try SuiteReport(json: Array(data), at: path)
+    }
+    return try ReportFolders([path]).read()
+  }
+
+  private func write(_ report: SuiteReport, _ comparison: ReportComparison?) throws {
+    if let json { try Self.write(report.json(comparison), to: json) }
+    if let markdown { try Self.write(report.markdown(comparison), to: markdown) }
+    if let html { try Self.write(report.html(comparison), to: html) }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    let file = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw WritingFailure(path: path, reason: (error as NSError).localizedDescription)
+    }
+  }
+}
+
+/// A file that could not be written.
+private struct WritingFailure: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String {
+    "\(path): The file cannot be written: \(reason)"
+      + "\n  fix: name a file in a folder that you may write to."
+  }
+}
