@@ -31,12 +31,15 @@ let package = Package(
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .plugin(name: "UnderstudyDoubles", targets: ["UnderstudyDoubles"]),
     .plugin(name: "GenerateDoubles", targets: ["GenerateDoubles"]),
+    // A command for CI, on any package. It needs the trait Suite.
+    .executable(name: "understudy-suite", targets: ["understudy-suite"]),
   ],
   traits: [
     .trait(name: "Logging", description: "Tells swift-log what happens in a container."),
     .trait(name: "Metrics", description: "Counts and times resolves with swift-metrics."),
     // Off by default, so that whoever writes doubles by hand does not build swift-syntax.
     .trait(name: "Macros", description: "Generates doubles: builds swift-syntax."),
+    .trait(name: "Suite", description: "The command understudy-suite, for CI."),
   ],
   dependencies: [
     // IssueReporting: turns a misuse into a failed test where none of our adapters is installed.
@@ -51,8 +54,9 @@ let package = Package(
     // swift-syntax: parses the protocols that doubles are generated from. Behind the trait Macros.
     // A wide range, so that it resolves beside macros that other packages bring.
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
-    // swift-argument-parser: reads the command line of understudy-suite.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    // swift-argument-parser: options and help of the command understudy-suite. Behind the trait Suite.
+    // From the first with `.postTerminator`, so that it resolves beside what other packages need.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
   ],
   targets: [
     .target(name: "Understudy"),
@@ -70,11 +74,16 @@ let package = Package(
     .target(name: "UnderstudyPages"),
     // Reads what test processes wrote of themselves, and writes reports of it.
     .target(name: "SuiteReports", dependencies: ["UnderstudyPages"]),
+    // Empty without the trait Suite.
     .executableTarget(
       name: "understudy-suite",
       dependencies: [
-        "SuiteReports",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SuiteReports", "SuiteTools",
+        .product(
+          name: "ArgumentParser",
+          package: "swift-argument-parser",
+          condition: .when(traits: ["Suite"])
+        ),
       ]
     ),
     // Empty where there is no SwiftUI; Fixtures/SwiftUIStandIn compiles and runs it there.
@@ -150,6 +159,8 @@ let package = Package(
       dependencies: ["generate-doubles"],
       path: "Sources/GenerateDoublesCommand"
     ),
+    // Orders and shards of any package's suite. Does not know the library, so that it builds quickly.
+    .target(name: "SuiteTools"),
     // What the tests share: a kit to wait and to collect with, and tags.
     .target(name: "TestSupport", dependencies: ["Understudy"], path: "Tests/TestSupport"),
     .testTarget(
@@ -205,6 +216,7 @@ let package = Package(
         "UnderstudyXCTest",
       ]
     ),
+    .testTarget(name: "SuiteToolsTests", dependencies: ["SuiteTools"]),
     .testTarget(
       name: "GuideTests",
       dependencies: [

@@ -1,23 +1,18 @@
-import ArgumentParser
-import Foundation
+#if Suite
+  import ArgumentParser
 
-@main struct UnderstudySuite: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "understudy-suite",
-    abstract: "Works with whole test suites.",
-    subcommands: [ReportCommand.self]
-  )
+  /// The command, and its subcommands: a new one takes a line here.
+  struct UnderstudySuite: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "understudy-suite",
+      abstract: "Looks after test suites in CI: their order, their shards.",
+      discussion: """
+        Works on any Swift package, with Swift Testing and XCTest.
 
-  /// Ends with 2 where the arguments are wrong, so that 1 means what a subcommand found.
-  static func main() {
-    do {
-      var command = try parseAsRoot()
-      try command.run()
-    } catch {
-      let code = exitCode(for: error)
-      guard code == .validationFailure else { exit(withError: error) }
-      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
-      exit(withError: ExitCode(2))
-    }
+        Exit codes: 0 if nothing was found, 1 if something was, 2 if the tool was misused or could \
+        not do its work.
+        """,
+      subcommands: [OrderCommand.self, ReportCommand.self, ShardCommand.self]
+    )
   }
-}
+#endif

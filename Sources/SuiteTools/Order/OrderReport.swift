@@ -1,0 +1,34 @@
+/// What an audit found.
+package struct OrderReport: Codable, Equatable, Sendable {
+  /// A test that an audit cannot judge, and why.
+  package struct Remark: Codable, Equatable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      /// Has different outcomes in the same trial.
+      case flaky
+
+      /// Ends its process, or reaches the time limit, alone too.
+      case endsProcess
+
+      /// Fails in each run, whatever runs with it.
+      case fails
+
+      /// Differs, but the limit of runs was reached before its cause was found.
+      case unsearched
+    }
+
+    package var kind: Kind
+    package var test: TestName
+    package var output: String
+  }
+
+  package var schema = 1
+  package var seed: UInt64
+  package var tests: Int
+  package var runs: Int
+  package var limit: Int
+
+  /// Whether the audit ended before it reached the limit of runs.
+  package var isComplete: Bool
+  package var findings: [OrderFinding]
+  package var remarks: [Remark]
+}
