@@ -35,11 +35,14 @@
       )
     }
 
-    @Test func `the app starts without overrides`() throws {
-      let number = try withProcessDefault(because: "the start of the app is what is tested") {
-        try openTheatre().resolve((any CardSlot).self).read()
+    // In a process of its own, because it publishes a default.
+    @Test func `the app starts without overrides`() async {
+      await #expect(processExitsWith: .success) {
+        let number = try withProcessDefault(because: "the start of the app is what is tested") {
+          try openTheatre().resolve((any CardSlot).self).read()
+        }
+        #expect(number == "42")
       }
-      #expect(number == "42")
     }
   }
 #endif

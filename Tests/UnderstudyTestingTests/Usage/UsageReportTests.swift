@@ -34,7 +34,7 @@ import Testing
       return Letter(text: "\(try $0[\.curtain])")
     }
     container.register { Registration(Seat.self) { Seat(row: "A", number: 1) }.live() }
-    scope.noted.add(Seed(42))
+    scope.noted.add(seed: 42)
     for _ in 1...2 { _ = try container.now(Letter.self) }
     _ = try container.now(Seat.self)
     _ = try? container.now(Money.self)
