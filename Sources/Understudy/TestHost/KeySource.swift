@@ -33,14 +33,14 @@ package struct KeySource: Sendable {
     self.hasDouble = hasDouble
   }
 
-  fileprivate init(_ record: RegistrationRecord, _ rules: MockRules?, hasDouble: Bool) {
+  fileprivate init(_ record: RegistrationRecord, _ test: TestBinding?, hasDouble: Bool) {
     self.init(
       site: record.site.site,
-      isLive: record.mark != nil || rules?.guardsUnmarked(record) == true,
+      isLive: record.mark != nil || test?.mayGuard(record) == true,
       isDefault: record.provided != nil,
       isOfTest: record.usage != nil,
       isReplacement: record.isReplacement,
-      isInStrictMock: rules?.missing == .fails,
+      isInStrictMock: test?.isStrict == true,
       hasDouble: hasDouble
     )
   }
@@ -56,7 +56,7 @@ extension Container {
       let found = current.withCore { core in
         core.registrations.find(key).map { record in
           let hasDouble = core.extras?.testState.resident(of: key) != nil
-          return KeySource(record, current.rules, hasDouble: hasDouble)
+          return KeySource(record, current.test, hasDouble: hasDouble)
         }
       }
       if let found { return found }
@@ -91,12 +91,5 @@ extension ContainerContents.Item {
 
 extension Key {
   /// Whether a container makes the value itself, such as a `Provider`, unless it is registered.
-  package var isDerived: Bool { type is any ContainerKeeping.Type }
-}
-
-extension MockRules {
-  /// Whether the registration counts as live without being marked.
-  fileprivate func guardsUnmarked(_ record: RegistrationRecord) -> Bool {
-    firewall == .everything && isLive(record)
-  }
+  package var isDerived: Bool { type is any ContainerDerived.Type }
 }

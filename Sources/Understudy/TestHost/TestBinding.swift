@@ -8,6 +8,8 @@ final class TestBinding: Sendable {
   let rules: MockRules?
   /// Whether the containers may have registrations that are live without being marked.
   private let isGuarded: Bool
+  /// Whether a missing key is an issue of the test.
+  var isStrict: Bool { rules?.missing == .fails }
 
   private init(_ rules: MockRules?, _ host: (any TestHost)?) {
     self.host = host

@@ -39,7 +39,7 @@ struct JournalRing {
   ///
   /// - Complexity: O(n) in the number of records that are kept.
   var totals: ResolveTotals {
-    var totals = droppedTotals ?? ResolveTotals()
+    var totals = droppedTotals ?? ResolveTotals(capacity: min(records.count, 16))
     for index in oldest..<records.count { totals.add(records[index]) }
     for index in 0..<oldest { totals.add(records[index]) }
     return totals

@@ -40,6 +40,12 @@ struct ResolveTotals {
   /// The uses, in the order of each one's first record.
   private(set) var uses: [Use] = []
 
+  /// - Parameter capacity: the number of keys to make room for at once.
+  init(capacity: Int = 0) {
+    keys.reserveCapacity(capacity)
+    uses.reserveCapacity(capacity)
+  }
+
   /// Adds a record; those of one journal in their order.
   mutating func add(_ record: JournalRecord) {
     let (key, index) = (Int(record.key), use(of: record))

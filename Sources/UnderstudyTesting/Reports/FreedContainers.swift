@@ -68,7 +68,8 @@ struct PastMember: Sendable {
   private let object: ObjectIdentifier
   private let lastOrder: Int
   private let past: @Sendable () -> [RecordedCall]
-  private let count: Int
+  /// The number of calls when its container was released.
+  let count: Int
 
   /// - Parameters:
   ///   - lastOrder: the number of the last call, 0 if there was none.

@@ -8,9 +8,20 @@ struct EscapedText: Hashable, Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 2)
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { Self.escape(byte, into: &bytes) }
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.isEscaped) {
+        for byte in utf8 { Self.escape(byte, into: &bytes) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
+    }
     bytes.append(UInt8(ascii: "\""))
     self.bytes = bytes
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
   private static func escape(_ byte: UInt8, into bytes: inout [UInt8]) {

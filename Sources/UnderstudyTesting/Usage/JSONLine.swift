@@ -21,7 +21,12 @@ struct JSONLine {
   }
 
   /// The line with its end, as it is written.
-  var ended: [UInt8] { bytes + [UInt8(ascii: "}"), UInt8(ascii: "\n")] }
+  var ended: [UInt8] {
+    var line = bytes
+    line.append(UInt8(ascii: "}"))
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
 
   /// The line without its end.
   var text: String { String(decoding: ended.dropLast(), as: UTF8.self) }

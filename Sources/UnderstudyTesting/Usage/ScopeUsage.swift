@@ -128,6 +128,7 @@ extension AttachedDouble {
   /// The name of the double's type if nothing has called it; `nil` also if that is unknown.
   var nameIfUncalled: String? {
     guard let (name, members) = DoubleState.members(of: self) else { return nil }
-    return members.allSatisfy { $0.erasedCalls.isEmpty } ? name : nil
+    // Without a call as text, which would run code of its arguments.
+    return members.allSatisfy { $0.past(0).count == 0 } ? name : nil
   }
 }

@@ -15,7 +15,8 @@ package struct TestIdentity: Sendable {
     self.name = EscapedText(name)
     self.file = file.map { EscapedText($0) }
     self.line = line
-    module = name.prefix { $0 != "." }
-    suite = String(name.prefix { $0 != "/" })
+    // By bytes: of a method of XCTest, this is made anew each time.
+    module = name[..<(name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]
+    suite = String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: "/")) ?? name.endIndex)])
   }
 }

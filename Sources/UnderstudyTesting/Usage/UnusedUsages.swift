@@ -34,9 +34,9 @@ struct UnusedUsages {
     isOfSuite: Bool,
     uncalled: (Key) -> String?
   ) {
-    let marks = registrations.resolvedMarks
     // In most tests all are used, and then no groups have to be made.
-    guard marks.contains(where: \.isUnused) else { return }
+    guard registrations.marks.contains(where: \.isUnused) else { return }
+    let marks = registrations.resolvedMarks
     let own = isOfSuite ? marks.filter { !$0.isFromClosure } : marks
     for unused in UnusedOverride.all(among: own) {
       let site = unused.site.escaped

@@ -68,7 +68,7 @@ struct UsageProcess: Sendable {
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  static func atExit(_ action: @convention(c) () -> Void) { atexit(action) }
+  static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
 
   private static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }

@@ -7,8 +7,8 @@ struct UsageSummary {
   private(set) var keys: [UsageRecord.KeyUsage] = []
   private(set) var live: [UsageRecord.LiveUse] = []
 
-  /// The indices in `keys` of a key's uses, by its number.
-  private var places: [[Int]]
+  /// The index in `keys` of a key's first use, by its number.
+  private var places: [Int?]
 
   /// - Parameters:
   ///   - totals: what the records add up to.
@@ -23,25 +23,27 @@ struct UsageSummary {
     reported: Set<Key>,
     source: (Key, UInt64) -> KeySource?
   ) {
-    places = [[Int]](repeating: [], count: totals.keys.count)
+    places = [Int?](repeating: nil, count: totals.keys.count)
     keys.reserveCapacity(totals.uses.count)
+    let names = KeyName.all(of: totals.keys.indices.map { tallies.key(Int32($0)) })
     var mentioned: Set<Key> = []
     for use in totals.uses {
       let key = tallies.key(use.key)
       let source = source(key, use.container)
       // What a container makes itself is no dependency; what it then resolves is.
       if source == nil, key.isDerived { continue }
-      let name = KeyName.of(key)
+      let name = names[Int(use.key)]
       // What was returned was registered, in a container that is gone.
       let kind =
         source == nil && use.given > 0
         ? .real : KeyUse(source, isAbstract: name.isAbstract, in: module)
-      add(use, name.text, kind, totals) { KeyName.of(tallies.key($0)).text }
+      add(use, name.text, kind, totals) { names[Int($0)].text }
       guard let decision = Self.decision(on: use, kind, totals, isReported: reported.contains(key))
       else { continue }
       mentioned.insert(key)
       add(.init(key: name.text, decision: decision, site: use.site?.site.escaped))
     }
+    guard reported.count > mentioned.count || !reported.isSubset(of: mentioned) else { return }
     // Those in instances that were built elsewhere: nothing has resolved them here.
     for key in reported.subtracting(mentioned).sorted(by: { "\($0)" < "\($1)" }) {
       live.append(.init(key: KeyName.of(key).text, decision: .reported))
@@ -56,17 +58,22 @@ struct UsageSummary {
     nameOf: (KeyTallies.Number) -> EscapedText
   ) {
     let number = Int(use.key)
-    for place in places[number] where keys[place].use == kind {
-      keys[place].resolves += use.resolves
+    let first = places[number]
+    if let first,
+      let known = keys[first...].firstIndex(where: { $0.key == name && $0.use == kind })
+    {
+      keys[known].resolves += use.resolves
       return
     }
     var usage = UsageRecord.KeyUsage(key: name, use: kind, resolves: use.resolves)
-    if places[number].isEmpty, kind != .unregistered {
+    // The time of a key is that of all its uses, and said once.
+    let isSaid = first.map { keys[$0...].contains { $0.key == name && $0.use != .unregistered } }
+    if kind != .unregistered, isSaid != true {
       let total = totals.keys[number]
       (usage.builds, usage.building) = (total.builds, total.building)
       usage.needs = total.needs.map(nameOf)
     }
-    places[number].append(keys.count)
+    places[number] = first ?? keys.count
     keys.append(usage)
   }
 

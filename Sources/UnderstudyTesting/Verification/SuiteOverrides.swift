@@ -13,6 +13,8 @@ package final class SuiteOverrides: Sendable {
     var calls: [Call] = []
     /// The positions of the calls of each line.
     var places: [SourceSite: [Int]] = [:]
+    /// The registrations of cases that have used all of theirs, by what identifies them.
+    var used: Set<UInt> = []
 
     /// Returns the position of the same call, as another case has made it; a failed case reports
     /// only its uses.
@@ -30,7 +32,10 @@ package final class SuiteOverrides: Sendable {
   package init(of name: String) { self.name = name }
 
   func add(_ marks: [RegistrationUsage]) {
+    let used = Self.identify(used: marks)
     state.withLock { state in
+      // Most cases register the same again, and then there is nothing new.
+      if let used, !state.used.insert(used).inserted { return }
       for group in OverrideGroup.all(among: marks) where !group.keys.isEmpty {
         if let place = state.place(of: group) {
           let earlier = state.calls[place].keys
@@ -42,6 +47,19 @@ package final class SuiteOverrides: Sendable {
         }
       }
     }
+  }
+
+  /// Returns bits that identify the registrations by lines and keys, if all of them are used.
+  private static func identify(used marks: [RegistrationUsage]) -> UInt? {
+    var bits = UInt(marks.count)
+    for mark in marks {
+      guard mark.isUsed else { return nil }
+      let file = mark.site.file
+      if file.hasPointerRepresentation { bits ^= UInt(bitPattern: file.utf8Start) }
+      bits = ((bits ^ mark.site.line) &* 0x9E37_79B9_7F4A_7C15) ^ mark.key.bits
+      bits ^= bits >> 29
+    }
+    return bits
   }
 
   /// Verifies the registrations, when all cases have ended.

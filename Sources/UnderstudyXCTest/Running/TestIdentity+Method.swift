@@ -14,9 +14,9 @@ extension TestIdentity {
   /// Returns the name of the method in XCTest's name of a test: `RefundTests.testRefund`, or
   /// `-[RefundTests testRefund]` on Apple's platforms.
   static func selector(in name: String) -> Substring {
-    let name = name.hasSuffix("]") ? name.dropLast() : name[...]
-    let start = name.lastIndex { $0 == "." || $0 == " " }
-    return start.map { name[name.index(after: $0)...] } ?? name
+    let name = name.utf8.last == UInt8(ascii: "]") ? name.dropLast() : name[...]
+    let start = name.utf8.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: " ") }
+    return start.map { name[name.utf8.index(after: $0)...] } ?? name
   }
 
   private static func name(of type: XCTestCase.Type) -> String { String(reflecting: type) }
