@@ -59,12 +59,7 @@ package struct ReportComparison: Sendable, Equatable {
   private static func live(_ report: SuiteReport) -> Set<Use> {
     var uses: Set<Use> = []
     for test in report.cases {
-      for use in test.keys where use.use == .live {
-        uses.insert(Use(test: test.test, key: use.key))
-      }
-      for call in test.live where call.decision != .refused {
-        uses.insert(Use(test: test.test, key: call.key))
-      }
+      for call in test.liveCalls { uses.insert(Use(test: test.test, key: call.key)) }
     }
     return uses
   }

@@ -107,7 +107,7 @@ struct ReportPageData {
       if !lists[list].contains(row) { lists[list].append(row) }
     }
     for test in cases {
-      for call in test.live {
+      for call in test.liveCalls + test.refusedCalls {
         add([number(call.key), number(call.decision.rawValue), number(call.site)], to: 0)
       }
       for unused in test.doubles {

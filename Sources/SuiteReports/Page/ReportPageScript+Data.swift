@@ -27,8 +27,7 @@ enum ReportPageScript {
           ({ double: word(double), key: word(key), site: word(site) })),
         overrides: overrides.map(([key, site]) => ({ key: word(key), site: word(site) })),
         leaks: leaks.map(([container, site]) => ({ container: word(container), site: word(site) })),
-        isLive: calls.some(call => call.decision !== "refused")
-          || used.some(use => use.use === "live"),
+        isLive: calls.some(call => call.decision !== "refused"),
         isRefused: calls.some(call => call.decision === "refused"),
         missing: used.filter(use => use.use === "unregistered").length };
     });

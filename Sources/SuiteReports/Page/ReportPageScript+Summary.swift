@@ -77,8 +77,8 @@ extension ReportPageScript {
         findings("Processes that died", report.died, process => [code(process.name),
           process.running ? ": these tests ran" : ": no test was running",
           testLinks(process.running || [])], "bad"),
-        findings("Tests that used live services", grouped(test =>
-          test.calls.filter(call => call.decision !== "refused"), call => site(call) + call.decision),
+        findings("Live services that tests used", ["reported", "allowed"].flatMap(decision =>
+          grouped(test => test.calls.filter(call => call.decision === decision), site)),
         group => entry([...subject(code(group.entry.key), group.entry.site),
           group.entry.decision === "allowed" ? " (allowed)" : ""], group.tests), "bad"),
         findings("Refused calls", grouped(test =>

@@ -13,7 +13,7 @@ package struct SuiteFindings: Sendable, Equatable {
     package let test: String
   }
 
-  /// The live services that ran, by key, with the line and the decision.
+  /// The live services that ran; those that nobody had allowed come first.
   package let live: [Entry<LiveCall>]
   /// The live calls that did not run.
   package let refused: [Entry<LiveCall>]
@@ -35,19 +35,17 @@ package struct SuiteFindings: Sendable, Equatable {
     var overrides = Tally<UnusedDouble>()
     var leaks: [LeakOfTest] = []
     for test in report.cases {
-      for call in test.live {
-        if call.decision == .refused {
-          refused.add(call, test.test)
-        } else {
-          live.add(call, test.test)
-        }
-      }
+      for call in test.liveCalls { live.add(call, test.test) }
+      for call in test.refusedCalls { refused.add(call, test.test) }
       for use in test.keys where use.use == .unregistered { unregistered.add(use.key, test.test) }
       for double in test.doubles { doubles.add(double, test.test) }
       for override in test.overrides { overrides.add(override, test.test) }
       leaks += test.leaked.map { LeakOfTest(leak: $0, test: test.test) }
     }
-    self.live = live.entries { "\($0.key) \($0.site ?? "") \($0.decision)" }
+    let ran = live.entries { "\($0.key) \($0.site ?? "")" }
+    self.live =
+      ran.filter { $0.subject.decision == .reported }
+      + ran.filter { $0.subject.decision == .allowed }
     self.refused = refused.entries { "\($0.key) \($0.site ?? "")" }
     self.unregistered = unregistered.entries { $0 }
     unusedDoubles = doubles.entries { "\($0.double ?? "") \($0.key) \($0.site ?? "")" }

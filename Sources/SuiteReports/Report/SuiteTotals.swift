@@ -17,8 +17,8 @@ package struct SuiteTotals: Sendable, Equatable {
       ("tests", report.tests.count),
       ("cases", report.cases.count),
       ("keys", report.keys.count),
-      ("testsWithLive", tests { $0.usesLive }),
-      ("testsWithRefused", tests { $0.live.contains { $0.decision == .refused } }),
+      ("testsWithLive", tests { !$0.liveCalls.isEmpty }),
+      ("testsWithRefused", tests { !$0.refusedCalls.isEmpty }),
       ("testsWithUnregistered", tests { $0.keys.contains { $0.use == .unregistered } }),
       ("unusedDoubles", findings.unusedDoubles.count),
       ("unseenOverrides", findings.unseenOverrides.count),
@@ -40,8 +40,14 @@ package struct SuiteTotals: Sendable, Equatable {
 }
 
 extension TestCase {
-  /// Whether a live service ran for it.
-  package var usesLive: Bool {
-    live.contains { $0.decision != .refused } || keys.contains { $0.use == .live }
+  /// The calls of live services that ran. A live key of which there is no call was allowed.
+  package var liveCalls: [LiveCall] {
+    let called = Set(live.map(\.key))
+    let silent = keys.filter { $0.use == .live && !called.contains($0.key) }
+    return live.filter { $0.decision != .refused }
+      + silent.map { LiveCall(key: $0.key, decision: .allowed) }
   }
+
+  /// The calls of live services that did not run.
+  package var refusedCalls: [LiveCall] { live.filter { $0.decision == .refused } }
 }

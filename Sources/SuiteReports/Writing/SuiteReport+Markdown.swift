@@ -16,7 +16,7 @@ extension SuiteReport {
       return MarkdownText.code(process.name)
         + (running.isEmpty ? ": no test was running" : ": \(shown)\(more) ran")
     }
-    summary.add("Tests that used live services", findings.live) {
+    summary.add("Live services that tests used", findings.live) {
       MarkdownSummary.line($0, MarkdownText.code($0.subject.key), $0.subject.site)
         + ($0.subject.decision == .allowed ? " (allowed)" : "")
     }

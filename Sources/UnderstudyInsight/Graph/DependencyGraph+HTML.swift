@@ -12,8 +12,9 @@ extension DependencyGraph {
   /// It has a search, zooms, can be used by keyboard, and shows the keys around a chosen one. The
   /// shape and the color of a node show its lifetime. Cycles that cannot be built are red;
   /// instances that are held beyond their lifetime, as in an audit's
-  /// ``AuditFinding/Kind/captiveDependency``, are orange. The page contains no line numbers; equal
-  /// graphs have equal pages.
+  /// ``AuditFinding/Kind/captiveDependency``, are orange. The page contains no line numbers, and
+  /// equal graphs have equal pages. It contains its script, which another version of the package may
+  /// change; the other formats are better golden files.
   ///
   /// - Complexity: O(n) in the number of nodes and edges, and for each shared node in the number of
   ///   transients that are built into it.

@@ -9,6 +9,16 @@ extension GraphScript {
       function show() {
         drawing.setAttribute("viewBox", [view.x, view.y, view.width, view.height].join(" "));
       }
+      // Once a frame: a wheel turns faster than a large graph is drawn.
+      let isDue = false;
+      function showSoon() {
+        if (isDue) return;
+        isDue = true;
+        requestAnimationFrame(() => {
+          isDue = false;
+          show();
+        });
+      }
       function size() {
         const box = drawing.getBoundingClientRect();
         return { left: box.left, top: box.top, width: box.width || 1, height: box.height || 1 };
@@ -25,25 +35,25 @@ extension GraphScript {
         const box = size();
         return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
       }
-      function zoom(factor, at = { x: .5, y: .5 }) {
+      function zoom(factor, at = { x: .5, y: .5 }, draw = show) {
         const width = Math.min(Math.max(view.width * factor, 120),
           Math.max(world.width, world.height, 600) * 4);
         const height = view.height * width / view.width;
         view.x += (view.width - width) * at.x;
         view.y += (view.height - height) * at.y;
         [view.width, view.height] = [width, height];
-        show();
+        draw();
       }
       function pan(x, y) {
         view.x += x * view.width;
         view.y += y * view.height;
-        show();
+        showSoon();
       }
 
       drawing.addEventListener("wheel", event => {
         event.preventDefault();
         zoom(Math.exp(Math.sign(event.deltaY) * Math.min(Math.abs(event.deltaY), 120) / 500),
-          point(event));
+          point(event), showSoon);
       }, { passive: false });
       let moved = 0;
       drawing.addEventListener("pointerdown", event => {
@@ -62,7 +72,7 @@ extension GraphScript {
         if (fingers.size === 2) {
           const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
           const apart = place => Math.hypot(place.x - other.x, place.y - other.y) || .001;
-          zoom(apart(before) / apart(now), other);
+          zoom(apart(before) / apart(now), other, showSoon);
         } else pan(before.x - now.x, before.y - now.y);
         fingers.set(event.pointerId, now);
       });

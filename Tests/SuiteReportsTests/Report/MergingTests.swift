@@ -42,6 +42,16 @@ import Testing
     )
   }
 
+  @Test func `tell live services that ran from refused ones`() throws {
+    let uses = #""keys":[{"key":"Mailer","use":"live"},{"key":"Fax","use":"live"}]"#
+    let refused = #""live":[{"key":"Fax","decision":"refused"}]"#
+    let report = try SuiteReport.of([Lines.test(1, "A/a()", uses + "," + refused)])
+    #expect(report.cases[0].liveCalls == [LiveCall(key: "Mailer", decision: .allowed)])
+    #expect(report.cases[0].refusedCalls == [LiveCall(key: "Fax", decision: .refused)])
+    #expect(SuiteTotals(of: report)["testsWithLive"] == 1)
+    #expect(SuiteTotals(of: report)["testsWithRefused"] == 1)
+  }
+
   @Test func `add up the cases of a test`() throws {
     func use(_ kind: String) -> String {
       #""duration":1.5,"keys":[{"key":"Mailer","use":"\#(kind)","resolves":2,"builds":1,"#

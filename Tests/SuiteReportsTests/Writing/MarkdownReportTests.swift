@@ -30,7 +30,7 @@ import Testing
 
         - `BoxOffice.xctest 4711`: ``A/`the lights go out`()`` ran
 
-        ## Tests that used live services (1)
+        ## Live services that tests used (1)
 
         - `PaymentGateway` at `Theatre/Theatre.swift:23`: ``BoxOfficeTests.SaleTests/`a sale charges the card`()``
 
@@ -78,6 +78,13 @@ import Testing
     )
     #expect(text.contains("- and 40 more\n"))
     #expect(text.split(separator: "\n").count < 30)
+  }
+
+  @Test func `shows live services that nobody allowed before allowed ones`() throws {
+    let calls =
+      #""live":[{"key":"Clock","decision":"allowed"},{"key":"Mailer","decision":"reported"}]"#
+    let text = try SuiteReport.of([Lines.test(1, "A/a()", calls)]).markdown()
+    #expect(text.contains("- `Mailer`: `A/a()`\n- `Clock`: `A/a()` (allowed)\n"))
   }
 
   @Test func `shows what changed`() throws {
