@@ -4,16 +4,16 @@ final class OrderSession {
   let trials: LimitedTrials
 
   /// The tests in the framework's order, as far as it was seen.
-  private(set) var order: [TestName]
+  var order: [TestName]
 
   /// The tests that run together: without those that end their process there.
-  private(set) var group: [TestName]
+  var group: [TestName]
 
   /// The same trial of the group, several times.
-  private var together: [Observation] = []
+  var together: [Observation] = []
 
   /// For a test that ended its process among others: that trial, and what was seen.
-  private var deaths: [TestName: (trial: Trial, seen: Observation)] = [:]
+  var deaths: [TestName: (trial: Trial, seen: Observation)] = [:]
   private(set) var alone: [TestName: Observation] = [:]
   private(set) var findings: [OrderFinding] = []
   private(set) var remarks: [OrderReport.Remark] = []
@@ -36,65 +36,6 @@ final class OrderSession {
     try runParallel()
     try runShuffled()
     if settings.pairs { try runPairs() }
-  }
-
-  // MARK: - Runs
-
-  private func runTogether() throws {
-    while together.count < settings.repeats, !group.isEmpty {
-      let trial = Trial(.together, group, rounds: 2)
-      let seen = try trials.run(trial)
-      learn(seen.order)
-      let dead = group.filter { death(of: $0, in: seen) != nil }
-      if dead.isEmpty {
-        together.append(seen)
-      } else {
-        for test in dead { deaths[test] = (trial, seen) }
-        // What ran without them is another trial.
-        together = []
-        group.removeAll(where: dead.contains)
-      }
-    }
-    group = sorted(group)
-  }
-
-  private func runParallel() throws {
-    guard group.count > 1, settings.parallelRuns > 0 else { return }
-    let trial = Trial(.parallel, group, rounds: 1, isParallel: true)
-    let seen = try (0..<settings.parallelRuns).map { _ in try trials.run(trial) }
-    for test in group where !settled.contains(test) {
-      let endings = seen.map { $0.ending(of: test, round: 1) }.filter { $0.outcome != .notRun }
-      guard let different = endings.first(where: { $0.outcome != aloneOutcome(of: test) }) else {
-        continue
-      }
-      guard endings.allSatisfy({ $0.outcome == different.outcome }) else {
-        remark(.flaky, test, [different.text])
-        continue
-      }
-      guard try isSteadyAlone(test) else { continue }
-      settle(.parallel, test, others: [], round: 1, trial, different)
-    }
-  }
-
-  private func runShuffled() throws {
-    var generator = SeededGenerator(seed: settings.seed)
-    for _ in 0..<settings.shuffles {
-      let half = group.filter { _ in Bool.random(using: &generator) }
-      if half.count > 1 { try runSubset(.shuffled, half) }
-    }
-  }
-
-  private func runPairs() throws {
-    for (index, first) in group.enumerated() {
-      for second in group[(index + 1)...] { try runSubset(.pair, [first, second]) }
-    }
-  }
-
-  private func runSubset(_ purpose: Trial.Purpose, _ subset: [TestName]) throws {
-    let seen = try trials.run(Trial(purpose, subset, rounds: 2))
-    for test in subset where !settled.contains(test) {
-      try searchDifference(of: test, among: subset, seen: [seen])
-    }
   }
 
   // MARK: - Judgements
@@ -148,7 +89,7 @@ final class OrderSession {
   }
 
   /// Searches the cause, if the test ended differently than alone.
-  private func searchDifference(
+  func searchDifference(
     of test: TestName,
     among tests: [TestName],
     seen: [Observation]
@@ -179,7 +120,7 @@ final class OrderSession {
   }
 
   /// Whether the test ends alone as it did before; a remark says so if not.
-  private func isSteadyAlone(_ test: TestName, times: Int? = nil) throws -> Bool {
+  func isSteadyAlone(_ test: TestName, times: Int? = nil) throws -> Bool {
     guard let first = alone[test] else { return false }
     for _ in 0..<(times ?? settings.confirmations) {
       let seen = try trials.run(Trial(.alone, [test], rounds: 2))
@@ -196,32 +137,32 @@ final class OrderSession {
 // MARK: - What is known
 
 extension OrderSession {
-  private func learn(_ seen: [TestName]) {
+  func learn(_ seen: [TestName]) {
     let known = Set(seen)
     // A trial without some tests says nothing of their places.
     let others = order.filter { !known.contains($0) }
     order = seen + others
   }
 
-  private func sorted(_ tests: [TestName]) -> [TestName] {
+  func sorted(_ tests: [TestName]) -> [TestName] {
     let tests = Set(tests)
     return order.filter(tests.contains)
   }
 
-  private func aloneOutcome(of test: TestName) -> Outcome? {
+  func aloneOutcome(of test: TestName) -> Outcome? {
     alone[test]?.outcome(of: test, round: 1)
   }
 
-  private func death(of test: TestName, in seen: Observation) -> Int? {
+  func death(of test: TestName, in seen: Observation) -> Int? {
     (1...2).first { seen.outcome(of: test, round: $0).endsProcess }
   }
 
-  private func remark(_ kind: OrderReport.Remark.Kind, _ test: TestName, _ texts: [String]) {
+  func remark(_ kind: OrderReport.Remark.Kind, _ test: TestName, _ texts: [String]) {
     settled.insert(test)
     remarks.append(.init(kind: kind, test: test, output: texts.first { !$0.isEmpty } ?? ""))
   }
 
-  private func settle(
+  func settle(
     _ kind: OrderFinding.Kind,
     _ test: TestName,
     others: [TestName],
