@@ -18,7 +18,7 @@
     )
 
     @Argument(help: "Folders that tests reported to, or single .jsonl files.")
-    var folders: [String]
+    var folders: [String] = []
 
     @Option(help: "Writes the merged report as JSON.")
     var json: String?
