@@ -47,7 +47,7 @@ package struct TestLog: Equatable {
     end: ChildProcess.End,
     tail: String
   ) -> [TestName: [Observation.Ending]] {
-    let died = !hasEnded || !running.isEmpty || end == .timedOut
+    let died = !hasEnded || end == .timedOut
     let death = Observation.Ending(end == .timedOut ? .timedOut : .crashed, tail)
     var all: [TestName: [Observation.Ending]] = [:]
     for test in tests {
