@@ -18,7 +18,7 @@ public import Understudy
 /// #endif
 /// ```
 ///
-/// ``LaunchOverrides`` encodes; ``Understudy/Container/applyLaunchOverrides(_:in:)`` decodes.
+/// ``LaunchOverrides`` encodes; ``Understudy/Container/applyLaunchOverrides(_:in:fileID:line:)`` decodes.
 public protocol LaunchOverride: Codable, Sendable {
   /// The name by which the app finds the type; by default, the name of the type.
   static var launchName: String { get }

@@ -17,7 +17,8 @@ extension XCTestCase {
   /// XCTest has no cases of one method, so failures name the implementation in another way: after
   /// those that the body records, one more failure says which implementation they are of. An error
   /// that the body throws, or that building throws, is a failure that names it. Either way, the loop
-  /// goes on with the next.
+  /// goes on with the next. With `continueAfterFailure = false`, the first failed assertion ends the
+  /// method: the implementation is then not named, and the next ones are not checked.
   ///
   /// - Parameters:
   ///   - implementations: the implementations to check.

@@ -21,7 +21,8 @@ extension Container {
   ///   - modules: the modules.
   ///   - environment: the environment that the modules receive; if omitted, the registered one,
   ///     otherwise production.
-  ///   - clock: measures the durations in the report; in a test a manual one.
+  ///   - clock: measures the duration in the report, and those of modules that do not await; the others
+  ///     have a clock of their own. In a test a manual one.
   /// - Returns: the outcome of each module; the same for all callers that share a configuration.
   /// - Throws: ``ModuleError``, which names all modules concerned, or `CancellationError`; nothing
   ///   else.

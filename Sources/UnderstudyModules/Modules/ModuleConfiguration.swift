@@ -8,7 +8,7 @@ struct ModuleRequest: Sendable {
   /// Whether the container is made for the configuration and unknown to other code: instances built
   /// on the way are kept.
   var isAside = false
-  /// Measures the duration of the configuration and of modules without a clock of their own.
+  /// Measures the duration of the configuration and of modules that do not await.
   var clock: any Clock<Duration> = ContinuousClock()
   /// Receives how far it is.
   var report: (@Sendable (ModuleProgress) -> Void)?

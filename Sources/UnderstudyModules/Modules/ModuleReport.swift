@@ -89,6 +89,32 @@ public struct ModuleReport: Hashable, Sendable {
   }
 }
 
+/// Two reports are equal if they are of the same environment and the same outcomes. Durations do not count.
+extension ModuleReport {
+  public static func == (left: Self, right: Self) -> Bool {
+    left.environment == right.environment && left.entries == right.entries
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(environment)
+    hasher.combine(entries)
+  }
+}
+
+extension ModuleReport.Entry {
+  public static func == (left: Self, right: Self) -> Bool {
+    (left.name, left.layer, left.importance) == (right.name, right.layer, right.importance)
+      && (left.state, left.attempts, left.failure) == (right.state, right.attempts, right.failure)
+      && left.counts == right.counts
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(state)
+    hasher.combine(attempts)
+  }
+}
+
 extension ModuleReport: CustomStringConvertible {
   /// A line for each module, followed by the first line of each failure.
   public var description: String {

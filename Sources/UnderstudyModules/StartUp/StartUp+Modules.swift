@@ -22,7 +22,8 @@ extension StartUp {
   ///   - modules: the modules, whose number is the progress.
   ///   - environment: the environment that the modules receive.
   ///   - types: what to build before the app is ready.
-  ///   - clock: measures the durations in ``Understudy/Container/moduleReport``.
+  ///   - clock: measures the duration in ``Understudy/Container/moduleReport``, and those of modules
+  ///     that do not await; the others have a clock of their own.
   public nonisolated convenience init(
     label: String = "default",
     replacing: Bool = false,
@@ -36,11 +37,13 @@ extension StartUp {
   ) {
     let site = SourceSite(fileID: fileID, line: line)
     let keys = types.map { Key($0) }
+    let count = modules.modules.count
     let published = PublishedContainer()
     self.init { report in
       let container: Container
       if let earlier = published.container {
         container = earlier
+        report(ModuleProgress(completed: count, total: count))
       } else {
         let request = ModuleRequest(
           set: modules,
@@ -72,7 +75,8 @@ extension StartUp {
   ///   - environment: the environment that the modules receive; if omitted, the registered one,
   ///     otherwise production.
   ///   - types: what to build before the app is ready.
-  ///   - clock: measures the durations in ``Understudy/Container/moduleReport``.
+  ///   - clock: measures the duration in ``Understudy/Container/moduleReport``, and those of modules
+  ///     that do not await; the others have a clock of their own.
   public nonisolated convenience init(
     of container: Container,
     modules: ModuleSet,
@@ -84,6 +88,7 @@ extension StartUp {
   ) {
     let site = SourceSite(fileID: fileID, line: line)
     let keys = types.map { Key($0) }
+    let count = modules.modules.count
     self.init { report in
       _ = try await container.configure(
         ModuleRequest(
@@ -94,6 +99,7 @@ extension StartUp {
           report: report
         )
       )
+      report(ModuleProgress(completed: count, total: count))
       try await container.preload(keys.map(\.type), fileID: fileID, line: line)
       return container
     }

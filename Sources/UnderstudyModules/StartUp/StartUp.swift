@@ -45,7 +45,7 @@ public final class StartUp {
     ) async throws -> Container
 
   private var state = StartUpState<Container>()
-  @ObservationIgnored private var waiting: [OneShot<Void>] = []
+  @ObservationIgnored private var waiting: [OneShot<Result<Container, any Error>>] = []
   private let work: Work
   private let task = StartUpTask()
 
@@ -62,7 +62,7 @@ public final class StartUp {
   /// ```
   ///
   /// - Parameter work: starts the app. It runs off the main actor, and again for each retry. If it
-  ///   throws `CancellationError`, the phase is ``Phase/waiting`` again.
+  ///   throws, a `CancellationError` of its own included, the phase is ``Phase/failed(_:)``.
   public nonisolated init(_ work: @escaping Work) { self.work = work }
 
   deinit { task.cancel() }
@@ -87,11 +87,11 @@ public final class StartUp {
   /// and callers of ``result()`` get a `CancellationError`.
   ///
   /// If the work ignores its cancellation, its result is not used, and the next attempt begins when
-  /// it has ended.
+  /// the work has ended. Modules that ignore theirs are not waited for.
   public func cancel() {
     guard change({ $0.cancel() }) else { return }
     task.cancel()
-    resume()
+    resume(.failure(CancellationError()))
   }
 
   /// Begins the start, unless it has begun, and suspends until it has succeeded or failed.
@@ -109,14 +109,11 @@ public final class StartUp {
   public func result() async throws -> Container {
     try Task.checkCancellation()
     start()
-    while true {
-      switch state.phase {
-      case .ready(let container): return container
-      case .failed(let error): throw error
-      case .waiting: throw CancellationError()
-      case .loading: await endOfAttempt()
-      }
-      try Task.checkCancellation()
+    switch state.phase {
+    case .ready(let container): return container
+    case .failed(let error): throw error
+    case .waiting: throw CancellationError()
+    case .loading: return try await endOfAttempt().get()
     }
   }
 }
@@ -152,7 +149,7 @@ extension StartUp {
   }
 
   private func end(_ attempt: Int, _ result: Result<Container, any Error>) {
-    if change({ $0.end(attempt, result) }) { resume() }
+    if change({ $0.end(attempt, result) }) { resume(result) }
   }
 
   /// Changes the state; observers are notified only if there is a change.
@@ -165,20 +162,22 @@ extension StartUp {
     return true
   }
 
-  private func resume() {
+  private func resume(_ result: Result<Container, any Error>) {
     let waiting = waiting
     self.waiting = []
-    for waiter in waiting { waiter.fulfill(()) }
+    for waiter in waiting { waiter.fulfill(result) }
   }
 
-  private func endOfAttempt() async {
-    let waiter = OneShot<Void>()
+  /// Returns how the current attempt ends, even if the next has begun by then.
+  private func endOfAttempt() async -> Result<Container, any Error> {
+    let waiter = OneShot<Result<Container, any Error>>()
     waiting.append(waiter)
-    await withTaskCancellationHandler {
+    let result = await withTaskCancellationHandler {
       await waiter.value
     } onCancel: {
-      waiter.fulfill(())
+      waiter.fulfill(.failure(CancellationError()))
     }
     waiting.removeAll { $0 === waiter }
+    return result
   }
 }

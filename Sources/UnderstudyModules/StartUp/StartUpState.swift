@@ -15,6 +15,8 @@
 ///   they change nothing.
 /// - The progress of an attempt never decreases.
 /// - `ready` is for good.
+/// - Only `cancel` goes back to `waiting`: an attempt that throws a `CancellationError` of its own has
+///   failed, so that a view that starts whenever it waits does not restart for ever.
 struct StartUpState<Value> {
   enum Phase {
     case waiting
@@ -64,7 +66,6 @@ struct StartUpState<Value> {
     guard attempt == self.attempt, case .loading = phase else { return false }
     switch result {
     case .success(let value): phase = .ready(value)
-    case .failure(is CancellationError): phase = .waiting
     case .failure(let error): phase = .failed(error)
     }
     return true

@@ -23,8 +23,19 @@ where Element.ID: Sendable {
   /// The present elements, whatever the space is; those of an ended transaction are none.
   var state: State { contents.withLock { $0.state } ?? State() }
 
-  var everything: [Element] { state.elements }
-  var count: Int { contents.withLock { $0.state?.rows.count ?? 0 } }
+  var everything: [Element] { observed.elements }
+  var count: Int { observed.rows.count }
+
+  /// The present elements; within a transaction, its outcome depends on them from now on.
+  private var observed: State {
+    contents.withLock { contents in
+      guard case .draft(var draft) = contents else { return contents.state ?? State() }
+      contents = .ended  // so that it is not copied
+      draft.noteReadAll()
+      contents = .draft(draft)
+      return draft.state
+    }
+  }
 
   // MARK: - Operations
 
@@ -70,8 +81,10 @@ where Element.ID: Sendable {
       case .draft(var draft):
         contents = .ended
         defer { contents = .draft(draft) }
-        draft.noteWrite(id)
-        return draft.state.perform(change, of: id)
+        let outcome = draft.state.perform(change, of: id)
+        // One that is refused has seen whether the element is there, and has changed nothing.
+        if case .changed = outcome { draft.noteWrite(id) } else { draft.noteRead(id) }
+        return outcome
       case .ended: throw Self.ended
       }
     }
@@ -108,7 +121,7 @@ where Element.ID: Sendable {
 
   /// Takes over the changes of a transaction.
   func commit(_ inner: CollectionSpace) throws {
-    guard let draft = inner.draft else { throw Self.ended }
+    guard let draft = inner.take() else { throw Self.ended }
     let former = try contents.withLock { contents -> Contents in
       let former = contents
       switch contents {
@@ -116,8 +129,11 @@ where Element.ID: Sendable {
         guard state.commit(draft) else { throw Self.conflict }
         contents = .root(state)
       case .draft(var outer):
-        guard outer.state.commit(draft) else { throw Self.conflict }
         outer.noteReads(of: draft)
+        guard outer.state.commit(draft) else {
+          contents = .draft(outer)
+          throw Self.conflict
+        }
         outer.noteWrites(of: draft)
         contents = .draft(outer)
       case .ended: throw Self.ended
@@ -144,6 +160,15 @@ where Element.ID: Sendable {
       return contents
     }
     withExtendedLifetime(former) {}
+  }
+
+  /// Ends a transaction, and returns what it has done: a write that comes later is refused.
+  private func take() -> Draft? {
+    contents.withLock { contents in
+      guard case .draft(let draft) = contents else { return nil }
+      contents = .ended
+      return draft
+    }
   }
 
   private var draft: Draft? {

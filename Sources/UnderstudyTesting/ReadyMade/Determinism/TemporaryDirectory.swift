@@ -13,7 +13,7 @@ package import Understudy
 /// func `tickets are printed into files`() throws {
 ///   let folder = try Container.current.resolve(TemporaryDirectory.self)
 ///   try TicketPrinter(into: folder.url).printTicket(for: "A1")
-///   #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "A1.txt").path()))
+///   #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "A1.txt").path))
 /// }
 /// ```
 ///

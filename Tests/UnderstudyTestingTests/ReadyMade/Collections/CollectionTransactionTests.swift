@@ -32,6 +32,28 @@ import Understudy
     #expect(seats.callHistory.count == 3)  // what was rolled back stays recorded
   }
 
+  @Test func `conflicts with one that has changed the number of elements it has seen`() throws {
+    #expect(throws: conflict) {
+      try seats.transaction { one in
+        let isFree = one.count < 3
+        try seats.transaction { other in
+          if other.count < 3 { try other.insert(Place("B1")) }
+        }
+        if isFree { try one.insert(Place("B2")) }
+      }
+    }
+    #expect(seats.elements == [Place("A1"), Place("A2"), Place("B1")])
+  }
+
+  @Test func `that was refused a write has changed nothing for others`() throws {
+    try seats.transaction { one in
+      _ = try one.fetch("A1")
+      try seats.transaction { other in
+        #expect(throws: InMemoryCollectionError.self) { try other.insert(Place("A1")) }
+      }
+    }
+  }
+
   @Test func `is invisible before its end, and sees nothing of others`() async throws {
     try await seats.transaction { inside in
       try inside.update(Place("A1", holder: "ada"))

@@ -38,15 +38,16 @@ import Testing
     #expect(state.end(2, .success("open")))
   }
 
-  @Test func `go back to waiting when cancelled, from outside or by the work`() {
+  @Test func `go back to waiting when cancelled, and fail by a cancellation of the work's own`() {
     _ = state.start()
     #expect(state.cancel())
     #expect(text == "waiting")
     #expect(!state.cancel())
     #expect(state.start() == 2)
     #expect(state.end(2, .failure(CancellationError())))
-    #expect(text == "waiting")
-    #expect(state.start() == 3)
+    #expect(text == "CancellationError()")
+    #expect(state.start() == nil)
+    #expect(state.retry() == 3)
   }
 
   @Test func `ignore what earlier attempts report`() {

@@ -92,18 +92,25 @@ import Understudy
     #expect(try await startUp.result() === works.container)
   }
 
-  @Test func `whose work is cancelled waits again`() async throws {
+  @Test func `whose work cancels itself has failed`() async throws {
     let startUp = StartUp(works.work)
     startUp.start()
     await works.begun(1)
     works.end(1, .failure(CancellationError()))
-    try await until(startUp) { text($0) == "waiting" }
-    await #expect(throws: CancellationError.self) {
-      let caller = Task { try await startUp.result() }
-      await works.begun(2)
-      works.end(2, .failure(CancellationError()))
-      _ = try await caller.value
-    }
+    try await until(startUp) { text($0) == "CancellationError()" }
+    await #expect(throws: CancellationError.self) { try await startUp.result() }
+    #expect(works.count == 1)
+  }
+
+  @Test func `ends the wait for an attempt that is cancelled, though the next has begun`() async {
+    let startUp = StartUp(works.work)
+    let caller = Task { try await startUp.result() }
+    await works.begun(1)
+    startUp.cancel()
+    startUp.start()  // before the caller has seen the end
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    startUp.cancel()
+    works.end(1, .success(works.container))
   }
 
   @Test func `that nobody holds is freed, and its work cancelled`() async throws {
