@@ -2,6 +2,7 @@
   import Testing
   import Understudy
   import UnderstudyLaunch
+  import UnderstudyModules
   import UnderstudyTesting
 
   /// What the guide to launch overrides says of them.
@@ -42,6 +43,15 @@
           try openTheatre().resolve((any CardSlot).self).read()
         }
         #expect(number == "42")
+      }
+    }
+
+    @Test func `a start of its own takes overrides, too`() async {
+      await #expect(processExitsWith: .success) {
+        try await withProcessDefault(because: "the start of the app is what is tested") {
+          let container = try await theatreStart().result()
+          #expect(try await container.resolve((any CardSlot).self).read() == "42")
+        }
       }
     }
   }

@@ -81,7 +81,8 @@ where Element.ID: Sendable {
   }
 
   /// The elements, in the order in which they were inserted. Reading them is not recorded, and never
-  /// fails; within a transaction, they are those of the transaction.
+  /// fails. Within a transaction, they are those of the transaction, which then conflicts with others
+  /// that change any.
   ///
   /// - Complexity: O(*n* log *n*).
   public var elements: [Element] { space.everything }
