@@ -275,6 +275,20 @@ async function checkTests(page) {
   await page.press("Enter");
   const next = await page.run("return document.querySelector('.pager [role=status]').textContent");
   expect(text.startsWith("1 to 50 of") && next.startsWith("51 to 100 of"), page, `pages: ${text}, ${next}`);
+  await checkLinks(page);
+}
+
+// The name of a test or a suite may be part of another's.
+async function checkLinks(page) {
+  const names = ["BoxOfficeTests.Suite0Tests/`a sale prints a ticket, row 5`()",
+    "BoxOfficeTests.Suite0Tests"];
+  for (const name of names) {
+    await page.run(`openTest(${JSON.stringify(name)})`);
+    const [count, opened] = await page.run(`return [document.querySelectorAll(".test").length,
+      document.querySelector(".test[open] summary code")?.textContent]`);
+    expect(count > 1 && opened === name, page, `a link to ${name} opens ${opened}`);
+  }
+  await page.run(visible + "field.value = ''; field.dispatchEvent(new Event('input'))");
 }
 
 async function checkTabs(page, name) {

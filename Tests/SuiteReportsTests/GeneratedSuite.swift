@@ -25,6 +25,13 @@ struct GeneratedSuite {
         + #""executable":"BoxOfficePackageTests.xctest","pid":\#(4700 + shard),"#
         + #""shard":"\#(shard)/\#(shards)","package":"/box-office"}"#
     ]
+    if shard == 1 {
+      lines.append(
+        #"{"kind":"suite","suite":"BoxOfficeTests.Suite0Tests","at":0,"#
+          + #""keys":[{"key":"\#(key(4))","use":"real","resolves":1,"builds":1}],"#
+          + #""overrides":[{"key":"\#(key(1))","at":"BoxOfficeTests/Suite0Tests.swift:5"}]}"#
+      )
+    }
     for number in stride(from: shard, through: tests, by: shards) {
       let head = #""case":\#(number),"test":"\#(name(of: number))","#
       lines.append(#"{"kind":"began",\#(head)"at":\#(Double(number) / 100)}"#)
@@ -83,7 +90,9 @@ struct GeneratedSuite {
       parts.append(#""overrides":[{"key":"\#(key)","at":"Overrides.swift:5"}]"#)
     }
     if number % 307 == 5 {
-      parts.append(#""leaked":[{"container":"\"row \#(number)\"","at":"Theatre/Sale.swift:40"}]"#)
+      parts.append(
+        #""leaked":[{"container":"\"row \#(number)\"","key":"\#(key)","object":"Sale","at":"Theatre/Sale.swift:40"}]"#
+      )
     }
     if number % 401 == 6 { parts.append(#""warnings":2,"seeds":[\#(number &* 7_919)]"#) }
     return parts.joined(separator: ",")

@@ -22,10 +22,14 @@ enum Lines {
     #"{"kind":"test","case":\#(number),"test":"\#(test)"\#(members.isEmpty ? "" : ",\(members)")}"#
   }
 
+  static func suite(_ suite: String, _ members: String) -> String {
+    #"{"kind":"suite","suite":"\#(suite)",\#(members)}"#
+  }
+
   static let ended = #"{"kind":"ended","at":92.4}"#
 
   static let sale = #"""
-    {"kind":"test","case":17,"test":"BoxOfficeTests.SaleTests/`a sale charges the card`()","arguments":"seat: A1","file":"BoxOfficeTests/SaleTests.swift","line":12,"at":1.204,"duration":0.031,"building":0.004,"issues":1,"warnings":1,"seeds":[18446744073709551615],"keys":[{"key":"PaymentGateway","use":"live","resolves":3,"builds":1,"building":0.001,"needs":["Clock"]}],"overrides":[{"key":"Mailer","at":"SaleTests.swift:14"}],"doubles":[{"double":"GatewayStub","key":"PaymentGateway","at":"SaleTests.swift:13"}],"live":[{"key":"PaymentGateway","decision":"reported","at":"Theatre/Theatre.swift:23"}],"leaked":[{"container":"\"a sale\"","at":"Sale.swift:3"}]}
+    {"kind":"test","case":17,"test":"BoxOfficeTests.SaleTests/`a sale charges the card`()","arguments":"seat: A1","file":"BoxOfficeTests/SaleTests.swift","line":12,"at":1.204,"duration":0.031,"building":0.004,"issues":1,"warnings":1,"seeds":[18446744073709551615],"keys":[{"key":"PaymentGateway","use":"live","resolves":3,"builds":1,"building":0.001,"needs":["Clock"]}],"overrides":[{"key":"Mailer","at":"SaleTests.swift:14"}],"doubles":[{"double":"GatewayStub","key":"PaymentGateway","at":"SaleTests.swift:13"}],"live":[{"key":"PaymentGateway","decision":"reported","at":"Theatre/Theatre.swift:23"}],"leaked":[{"container":"\"a sale\"","key":"Mailer","object":"PostOffice","at":"Sale.swift:3"}]}
     """#
 }
 
@@ -41,6 +45,16 @@ extension SuiteReport {
   static func of(_ lines: [String], _ process: String = "6f") throws -> SuiteReport {
     let file = try ReportFile(lines: [Lines.process(process)] + lines + [Lines.ended])
     return SuiteReport(merging: [file], besides: [])
+  }
+}
+
+/// The files of this package that tests read.
+enum PackageFiles {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: root.appending(path: name), encoding: .utf8)
   }
 }
 

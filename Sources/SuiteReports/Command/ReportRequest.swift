@@ -9,14 +9,14 @@ package struct ReportRequest: Sendable {
   package var html: String?
   /// An earlier report: a file of JSON, or a folder.
   package var earlier: String?
-  /// Whether a problem in the input is a failure.
+  /// Whether a problem in the input is a failure, if something was lost.
   package var isStrict = false
 
   package init(folders: [String]) { self.folders = folders }
 
   /// What happened.
   package struct Outcome: Sendable, Equatable {
-    /// The exit code: 0, 1 if `isStrict` and something was read around, 2 if nothing could be done.
+    /// The exit code: 0, 1 if `isStrict` and something was left out, 2 if nothing could be done.
     package var status: Int32
     /// What belongs on standard output.
     package var output = ""
@@ -40,9 +40,10 @@ package struct ReportRequest: Sendable {
       }
       try write(report, comparison)
       return Outcome(
-        status: isStrict && !problems.isEmpty ? 1 : 0,
+        status: isStrict && problems.contains(where: \.isLoss) ? 1 : 0,
         output: json ?? markdown ?? html == nil ? report.markdown(comparison) : "",
-        errors: problems.map { "\(isStrict ? "error" : "warning"): \($0)\n" }.joined()
+        errors: problems.map { "\(isStrict && $0.isLoss ? "error" : "warning"): \($0)\n" }
+          .joined()
       )
     } catch {
       return Outcome(status: 2, errors: "error: \(error)\n")
@@ -50,13 +51,13 @@ package struct ReportRequest: Sendable {
   }
 
   private static func report(at path: String) throws -> SuiteReport {
-    guard !path.hasSuffix(".json") else {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw ReportFolders.Failure.missing(path)
-      }
-      return try SuiteReport(json: Array(data), at: path)
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ReportFolders.Failure.missingReport(path)
     }
-    return try ReportFolders([path]).read()
+    guard path.hasSuffix(".json"), let data = FileManager.default.contents(atPath: path) else {
+      return try ReportFolders([path]).read()
+    }
+    return try SuiteReport(json: Array(data), at: path)
   }
 
   private func write(_ report: SuiteReport, _ comparison: ReportComparison?) throws {

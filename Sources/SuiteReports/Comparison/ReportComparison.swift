@@ -34,16 +34,17 @@ package struct ReportComparison: Sendable, Equatable {
   ///
   /// - Complexity: O(n log n) in the number of tests and keys.
   package init(from before: SuiteReport, to after: SuiteReport) {
-    let (old, new) = (Set(before.tests.map(\.name)), Set(after.tests.map(\.name)))
+    let (old, new) = (Self.tests(before), Self.tests(after))
     newTests = new.subtracting(old).sorted()
     goneTests = old.subtracting(new).sorted()
     let (was, now) = (Self.live(before), Self.live(after))
-    becameLive = Self.sorted(now.subtracting(was).filter { old.contains($0.test) })
-    noLongerLive = Self.sorted(was.subtracting(now).filter { new.contains($0.test) })
+    let (known, kept) = (old.union(Self.suites(before)), new.union(Self.suites(after)))
+    becameLive = Self.sorted(now.subtracting(was).filter { known.contains($0.test) })
+    noLongerLive = Self.sorted(was.subtracting(now).filter { kept.contains($0.test) })
     let keys = Dictionary(uniqueKeysWithValues: before.keys.map { ($0.key, $0) })
-    let known = Set(after.keys.map(\.key))
+    let names = Set(after.keys.map(\.key))
     newKeys = after.keys.map(\.key).filter { keys[$0] == nil }
-    goneKeys = before.keys.map(\.key).filter { !known.contains($0) }
+    goneKeys = before.keys.map(\.key).filter { !names.contains($0) }
     slower = after.keys.compactMap { Self.slower(from: keys[$0.key], to: $0) }
       .sorted { ($1.after - $1.before, $0.key) < ($0.after - $0.before, $1.key) }
   }
@@ -54,6 +55,22 @@ package struct ReportComparison: Sendable, Equatable {
     // Less is what any two runs differ by.
     guard now >= was * 1.5, now >= was + 0.005 else { return nil }
     return Slower(key: after.key, before: was, after: now)
+  }
+
+  private static func tests(_ report: SuiteReport) -> Set<String> {
+    Set(report.tests.lazy.filter { !$0.isSuite }.map(\.name))
+  }
+
+  /// The suites of a report, also those that used nothing beside their cases.
+  private static func suites(_ report: SuiteReport) -> Set<String> {
+    var suites: Set<String> = []
+    for test in report.tests {
+      if test.isSuite { suites.insert(test.name) }
+      for slash in test.name.indices where test.name[slash] == "/" {
+        suites.insert(String(test.name[..<slash]))
+      }
+    }
+    return suites
   }
 
   private static func live(_ report: SuiteReport) -> Set<Use> {

@@ -82,7 +82,9 @@ struct ReportPageData {
   ) {
     json.value(number(test.name))
     json.value(number(test.file))
-    for value in [test.line ?? 0, cases.count, microseconds(test.duration)] { json.value(value) }
+    // A suite has no case of its own, which is how the page knows it.
+    let count = test.isSuite ? 0 : cases.count
+    for value in [test.line ?? 0, count, microseconds(test.duration)] { json.value(value) }
     for value in [microseconds(test.building), test.issues, test.warnings] { json.value(value) }
     json.array { json in
       for use in test.keys {
@@ -114,7 +116,10 @@ struct ReportPageData {
         add([number(unused.double), number(unused.key), number(unused.site)], to: 1)
       }
       for unused in test.overrides { add([number(unused.key), number(unused.site)], to: 2) }
-      for leak in test.leaked { add([number(leak.container), number(leak.site)], to: 3) }
+      for leak in test.leaked {
+        let texts = [leak.container, leak.site, leak.key, leak.object]
+        add(texts.map { number($0) }, to: 3)
+      }
       // As text: JavaScript's numbers do not hold all of 64 bits.
       for seed in test.seeds.prefix(3) where lists[4].count < 10 { add([number("\(seed)")], to: 4) }
     }

@@ -26,7 +26,9 @@ enum ReportPageScript {
         doubles: doubles.map(([double, key, site]) =>
           ({ double: word(double), key: word(key), site: word(site) })),
         overrides: overrides.map(([key, site]) => ({ key: word(key), site: word(site) })),
-        leaks: leaks.map(([container, site]) => ({ container: word(container), site: word(site) })),
+        leaks: leaks.map(([container, site, key, object]) => ({ container: word(container),
+          site: word(site), key: word(key), object: word(object) })),
+        isSuite: cases === 0,
         isLive: calls.some(call => call.decision !== "refused"),
         isRefused: calls.some(call => call.decision === "refused"),
         missing: used.filter(use => use.use === "unregistered").length };
@@ -48,6 +50,8 @@ enum ReportPageScript {
     }
 
     const code = text => make("code", {}, text);
+    const unit = found => found.some(test => test.isSuite)
+      ? ["test or suite", "tests and suites"] : ["test", "tests"];
 
     // Goes through entries page by page.
     function pager(size, show) {

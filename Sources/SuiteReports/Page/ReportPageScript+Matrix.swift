@@ -33,7 +33,7 @@ extension ReportPageScript {
       }
 
       function show() {
-        const names = columns.cut(keysOf(result), "key"), shown = rows.cut(result, "test");
+        const names = columns.cut(keysOf(result), "key"), shown = rows.cut(result, ...unit(result));
         const head = make("tr", {}, make("th", { class: "corner" }, "test"),
           ...names.map(name => make("th", { scope: "col", title: name }, make("div", {}, name))));
         const body = shown.map(test => {

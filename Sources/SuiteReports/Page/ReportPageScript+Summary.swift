@@ -56,6 +56,12 @@ extension ReportPageScript {
     const subject = (...parts) => parts.filter(Boolean).flatMap((part, place) =>
       place ? [" at ", code(part)] : [part]);
 
+    // What outlived a test: its key, its type and its container, as far as they are known.
+    function leaked({ key, object, container, site }) {
+      const name = key || object, type = object && object !== name ? [" (", code(object), ")"] : [];
+      return [...(name ? [code(name), ...type, " of "] : []), ...subject(code(container), site)];
+    }
+
     function summaryPage() {
       const totals = report.totals;
       const tile = (count, title, style) => make("li", {},
@@ -91,7 +97,7 @@ extension ReportPageScript {
           group.tests), "warn"),
         findings("Overrides that nothing saw", grouped(test => test.overrides, site), sites, "warn"),
         findings("Leaks", tests.flatMap(test => test.leaks.map(leak => ({ ...leak, test: test.name }))),
-          leak => [...subject(code(leak.container), leak.site), testLinks([leak.test])], "bad"),
+          leak => [...leaked(leak), testLinks([leak.test])], "bad"),
         slowestKeys());
     }
 

@@ -38,8 +38,10 @@ extension ReportPageScript {
         result() {
           const isMatch = searchFor(search.value), isWanted = filters[filter.value][1];
           const found = tests.filter(test => isWanted(test) && isMatch(test.words));
-          const compare = orders[order.value][1];
-          return compare ? found.sort(compare) : found;
+          const compare = orders[order.value][1] || (() => 0);
+          // The name of a test may be part of another's, and a link opens the first test.
+          const isExact = test => test.name === search.value;
+          return found.sort((left, right) => isExact(right) - isExact(left) || compare(left, right));
         },
       };
     }
@@ -47,6 +49,7 @@ extension ReportPageScript {
     function badges(test) {
       const badge = (text, style) => make("span", { class: "badge " + style }, text);
       return [
+        test.isSuite ? badge("suite", "") : null,
         test.isLive ? badge("live", "bad") : null,
         test.isRefused ? badge("refused", "warn") : null,
         test.missing ? badge("unregistered", "warn") : null,
@@ -65,7 +68,7 @@ extension ReportPageScript {
         if (row.open && !content.firstChild) content.append(...testDetails(test));
       } }, make("summary", {}, code(test.name), ...badges(test),
         make("span", { class: "soft" }, [test.cases > 1 ? counted(test.cases, "case") : "",
-          time(test.duration)].filter(Boolean).join(", "))), content);
+          test.isSuite ? "" : time(test.duration)].filter(Boolean).join(", "))), content);
       return row;
     }
 
@@ -82,7 +85,7 @@ extension ReportPageScript {
           [code(unused.double), ...subject(" for " + unused.key, unused.site)]),
         ...list("Overrides never seen", test.overrides, unused =>
           subject(code(unused.key), unused.site)),
-        ...list("Leaks", test.leaks, leak => subject(code(leak.container), leak.site)),
+        ...list("Leaks", test.leaks, leaked),
         ...list("Seeds", test.seeds, seed => [code(seed)]),
         test.used.length ? make("table", {}, make("tr", {}, make("th", {}, "key"),
           make("th", {}, "use"), ...["resolves", "builds", "building"].map(title =>
@@ -97,7 +100,7 @@ extension ReportPageScript {
       const list = make("div");
       const pages = pager(50, show);
       let result = [];
-      function show() { list.replaceChildren(...pages.cut(result, "test").map(testRow)); }
+      function show() { list.replaceChildren(...pages.cut(result, ...unit(result)).map(testRow)); }
       return {
         page: make("div", { class: "page" }, pages.box, list),
         show(found) {

@@ -50,6 +50,7 @@ struct ReportFile: Equatable {
       case .test(let number, let test):
         if let number { running[number] = nil }
         cases.append(test)
+      case .suite(let suite): cases.append(suite)
       case .ended(let time): process?.ended = time
       case .process, .unknown: break
       }

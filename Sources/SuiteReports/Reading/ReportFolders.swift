@@ -5,6 +5,7 @@ package struct ReportFolders {
   /// Problems that leave nothing to report on.
   package enum Failure: Error, Equatable, CustomStringConvertible {
     case missing(String)
+    case missingReport(String)
     case empty([String])
     case unusable([ReportProblem])
 
@@ -13,6 +14,8 @@ package struct ReportFolders {
       case .missing(let path):
         "\(path): There is no such folder or file."
           + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment, or name another."
+      case .missingReport(let path):
+        "\(path): There is no such report.\n  fix: write it with --json, or leave --compare out."
       case .empty(let paths):
         "\(paths.joined(separator: ", ")): There is no .jsonl file of a test process."
           + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(paths[0]) in the environment."

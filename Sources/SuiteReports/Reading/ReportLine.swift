@@ -3,6 +3,8 @@ enum ReportLine: Equatable {
   case process(SuiteProcess, schema: Int)
   case began(number: Int, test: String)
   case test(number: Int?, TestCase)
+  /// What a suite used beside its cases.
+  case suite(TestCase)
   case ended(at: Double)
   /// A kind of a later version, which is ignored.
   case unknown
@@ -23,6 +25,7 @@ enum ReportLine: Equatable {
     var schema: Int?
     var number: Int?
     var process = SuiteProcess("")
+    var suite = ""
     var test = TestCase("")
 
     mutating func read(_ name: String, from cursor: inout JSONCursor) throws(JSONFault) {
@@ -31,6 +34,7 @@ enum ReportLine: Equatable {
       case "schema": schema = try cursor.readInteger()
       case "case": number = try cursor.readInteger()
       case "process" where kind != "test": process.identifier = try cursor.readString()
+      case "suite" where kind != "test": suite = try cursor.readString()
       default:
         if try cursor.readMember(name, of: &process) { return }
         if try cursor.readMember(name, of: &test) { return }
@@ -53,6 +57,11 @@ enum ReportLine: Equatable {
       case "test":
         guard !test.test.isEmpty else { throw cursor.fault("a case has no \"test\"") }
         return .test(number: number, test)
+      case "suite":
+        guard !suite.isEmpty else { throw cursor.fault("a suite has no \"suite\"") }
+        var test = test
+        (test.test, test.isSuite) = (suite, true)
+        return .suite(test)
       case "ended": return .ended(at: test.at)
       case "": throw cursor.fault("expected a member \"kind\"")
       default: return .unknown

@@ -5,9 +5,11 @@ package struct ReportProblem: Error, Sendable, Equatable {
   /// What was found there, and what was done with it.
   package let message: String
   package let fix: String
+  /// Whether something is certain to be left out, as of a broken line, rather than that it may be.
+  package let isLoss: Bool
 
-  package init(_ place: String, _ message: String, fix: String) {
-    (self.place, self.message, self.fix) = (place, message, fix)
+  package init(_ place: String, _ message: String, fix: String, isLoss: Bool = true) {
+    (self.place, self.message, self.fix, self.isLoss) = (place, message, fix, isLoss)
   }
 }
 
@@ -81,12 +83,15 @@ extension ReportProblem {
     )
   }
 
+  /// A process writes no file if its tests use no container, so a missing shard may be no loss.
   static func missingShards(_ shards: [Int], of count: Int) -> Self {
     let names = shards.map(String.init).joined(separator: ", ")
+    let (shard, its) = shards.count == 1 ? ("shard", "its") : ("shards", "their")
     return Self(
       "shards",
-      "There is no file of \(shards.count == 1 ? "shard" : "shards") \(names) of \(count).",
-      fix: "name the folder of each shard, and check that each one ran with UNDERSTUDY_REPORT."
+      "There is no file of \(shard) \(names) of \(count), or none of \(its) tests used a container.",
+      fix: "name the folder of each shard, and check that each one ran with UNDERSTUDY_REPORT.",
+      isLoss: false
     )
   }
 }

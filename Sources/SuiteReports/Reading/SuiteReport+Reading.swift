@@ -23,6 +23,10 @@ extension SuiteReport {
           try cursor.readArray { (cursor) throws(JSONFault) in
             cases.append(try cursor.readCase())
           }
+        case "suites":
+          try cursor.readArray { (cursor) throws(JSONFault) in
+            cases.append(try cursor.readCase(isSuite: true))
+          }
         default: try cursor.skipValue()
         }
       }
@@ -56,13 +60,14 @@ extension JSONCursor {
     return process
   }
 
-  fileprivate mutating func readCase() throws(JSONFault) -> TestCase {
+  fileprivate mutating func readCase(isSuite: Bool = false) throws(JSONFault) -> TestCase {
     var test = TestCase("")
+    test.isSuite = isSuite
     try readObject { (cursor, name) throws(JSONFault) in
-      if name == "process" {
-        test.process = try cursor.readInteger()
-      } else if !(try cursor.readMember(name, of: &test)) {
-        try cursor.skipValue()
+      switch name {
+      case "process": test.process = try cursor.readInteger()
+      case "suite" where isSuite: test.test = try cursor.readString()
+      default: if !(try cursor.readMember(name, of: &test)) { try cursor.skipValue() }
       }
     }
     return test

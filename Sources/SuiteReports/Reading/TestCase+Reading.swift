@@ -90,6 +90,8 @@ extension JSONCursor {
     try readObject { (cursor, name) throws(JSONFault) in
       switch name {
       case "container": leak.container = try cursor.readString()
+      case "key": leak.key = try cursor.readString()
+      case "object": leak.object = try cursor.readString()
       case "at": leak.site = try cursor.readString()
       default: try cursor.skipValue()
       }

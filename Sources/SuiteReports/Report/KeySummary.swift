@@ -1,7 +1,7 @@
 /// What all tests did with one key.
 package struct KeySummary: Sendable, Equatable {
   package let key: String
-  /// The number of tests that used the key, in each way.
+  /// The number of tests that used the key, in each way; a suite that did so itself counts as one.
   package fileprivate(set) var tests: [KeyUse.Use: Int] = [:]
   package fileprivate(set) var resolves = 0
   package fileprivate(set) var builds = 0

@@ -9,11 +9,11 @@
 package struct SuiteReport: Sendable, Equatable {
   /// The processes, by shard, start and identifier.
   package let processes: [SuiteProcess]
-  /// The cases, sorted by test, arguments and process.
+  /// The cases, and what suites used beside theirs; sorted by test, arguments and process.
   package let cases: [TestCase]
   /// What was read around.
   package let problems: [ReportProblem]
-  /// The tests, sorted by name.
+  /// The tests, and the suites that used something beside their cases; sorted by name.
   package let tests: [TestSummary]
   /// The keys, sorted by name.
   package let keys: [KeySummary]

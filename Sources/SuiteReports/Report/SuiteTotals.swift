@@ -1,4 +1,7 @@
 /// The figures of a report.
+///
+/// What a suite used beside its cases is in all figures of findings, but it is no test and no case,
+/// and its time may be that of all its cases.
 package struct SuiteTotals: Sendable, Equatable {
   /// The counts, with their names in JSON, in the order in which they are shown.
   package let counts: [(name: StaticString, count: Int)]
@@ -9,13 +12,14 @@ package struct SuiteTotals: Sendable, Equatable {
 
   package init(of report: SuiteReport) {
     let findings = SuiteFindings(of: report)
+    let cases = report.cases.filter { !$0.isSuite }
     func tests(_ matches: (TestCase) -> Bool) -> Int {
       report.tests.count { report.cases(of: $0).contains(where: matches) }
     }
     counts = [
       ("processes", report.processes.count),
-      ("tests", report.tests.count),
-      ("cases", report.cases.count),
+      ("tests", report.tests.count { !$0.isSuite }),
+      ("cases", cases.count),
       ("keys", report.keys.count),
       ("testsWithLive", tests { !$0.liveCalls.isEmpty }),
       ("testsWithRefused", tests { !$0.refusedCalls.isEmpty }),
@@ -27,8 +31,8 @@ package struct SuiteTotals: Sendable, Equatable {
       ("issues", report.cases.reduce(0) { $0 + $1.issues }),
       ("warnings", report.cases.reduce(0) { $0 + $1.warnings }),
     ]
-    duration = report.cases.reduce(0) { $0 + $1.duration }
-    building = report.cases.reduce(0) { $0 + $1.building }
+    duration = cases.reduce(0) { $0 + $1.duration }
+    building = cases.reduce(0) { $0 + $1.building }
   }
 
   package subscript(name: String) -> Int { counts.first { "\($0.name)" == name }?.count ?? 0 }

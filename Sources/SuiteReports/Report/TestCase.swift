@@ -1,7 +1,14 @@
 /// One run of a test, with one set of arguments: what its process reported when it ended.
+///
+/// It also stands for what a suite used beside its cases: in its set-up, or in closures that serve
+/// all of them.
 package struct TestCase: Sendable, Equatable {
   /// What `swift test --filter` takes: `Module.Suite/name()`.
+  ///
+  /// Of a suite, it is `Module.Suite`.
   package var test: String
+  /// Whether it is what a suite used beside its cases. It is no case, and counts as none.
+  package var isSuite = false
   /// The arguments of a parameterised test, if they are known.
   package var arguments: String?
   /// The file of the test, as `#fileID`.
@@ -80,5 +87,9 @@ package struct LiveCall: Sendable, Equatable, Hashable {
 /// An instance or a container that outlived its case.
 package struct Leak: Sendable, Equatable, Hashable {
   package var container: String
+  /// The key whose factory built it.
+  package var key: String?
+  /// Its type.
+  package var object: String?
   package var site: String?
 }

@@ -1,6 +1,9 @@
-/// All cases of one test: its arguments, its repetitions, its runs in several processes.
+/// All cases of one test: its arguments, its repetitions, its runs in several processes; or all that
+/// a suite used beside its cases.
 package struct TestSummary: Sendable, Equatable {
   package let name: String
+  /// Whether it stands for a suite, which counts as no test.
+  package let isSuite: Bool
   /// The places of its cases in the report.
   package let cases: Range<Int>
   package let file: String?
@@ -29,7 +32,7 @@ package struct TestSummary: Sendable, Equatable {
 
   private init(_ all: [TestCase], _ range: Range<Int>) {
     let own = all[range]
-    name = all[range.lowerBound].test
+    (name, isSuite) = (all[range.lowerBound].test, all[range.lowerBound].isSuite)
     cases = range
     let placed = own.first { $0.file != nil }
     (file, line) = (placed?.file, placed?.line)

@@ -2,8 +2,8 @@ extension SuiteReport {
   /// The number of the schema that reports are written in; a program that reads them has to know it.
   package static let schema = 1
 
-  /// Returns the report as JSON: an object with `schema`, `totals`, `processes`, `tests`, `keys`,
-  /// `problems` and, if there is one, `comparison`. The guide *Reports* describes each member.
+  /// Returns the report as JSON: an object with `schema`, `totals`, `processes`, `keys`, `tests`,
+  /// `suites`, `problems` and, if there is one, `comparison`. The guide *Reports* describes each member.
   ///
   /// Each case is on a line of its own. Members that are empty or zero are left out.
   ///
@@ -21,7 +21,9 @@ extension SuiteReport {
       json.name("keys")
       json.lines(keys) { json, key in json.object { key.write(to: &$0) } }
       json.name("tests")
-      json.lines(cases) { json, test in json.object { test.write(to: &$0) } }
+      json.lines(cases.filter { !$0.isSuite }) { json, test in json.object { test.write(to: &$0) } }
+      json.name("suites")
+      json.lines(cases.filter(\.isSuite)) { json, suite in json.object { suite.write(to: &$0) } }
       json.name("problems")
       json.lines(problems) { json, problem in
         json.object {

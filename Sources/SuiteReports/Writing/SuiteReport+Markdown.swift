@@ -36,7 +36,7 @@ extension SuiteReport {
     }
     summary.add("Leaks", findings.leaks) {
       let site = $0.leak.site.map { " at \(MarkdownText.code($0))" } ?? ""
-      return "\(MarkdownText.code($0.leak.container))\(site): \(MarkdownText.code($0.test))"
+      return "\(MarkdownSummary.name(of: $0.leak))\(site): \(MarkdownText.code($0.test))"
     }
     summary.addSlowest(findings.slowest)
     summary.add("Problems in the files", problems) {
@@ -107,6 +107,14 @@ private struct MarkdownSummary {
     add("Tests that are gone", comparison.goneTests, code)
     add("New keys", comparison.newKeys, code)
     add("Keys that are gone", comparison.goneKeys, code)
+  }
+
+  /// Returns what outlived a test: its key, its type and its container, as far as they are known.
+  static func name(of leak: Leak) -> String {
+    let container = MarkdownText.code(leak.container)
+    guard let key = leak.key ?? leak.object else { return container }
+    let type = leak.object.flatMap { $0 == key ? nil : " (\(MarkdownText.code($0)))" } ?? ""
+    return "\(MarkdownText.code(key))\(type) of \(container)"
   }
 
   /// Returns a line that names a subject, its site and its tests.

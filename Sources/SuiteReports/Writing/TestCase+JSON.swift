@@ -1,7 +1,7 @@
 extension TestCase {
   /// Writes the members of a case, as they stand in a process's file.
   func write(to json: inout JSONText) {
-    json.member("test", test)
+    json.member(isSuite ? "suite" : "test", test)
     json.member("arguments", arguments)
     json.member("process", process)
     json.member("file", file)
@@ -25,6 +25,8 @@ extension TestCase {
     json.member("leaked", leaked) { json, leak in
       json.object {
         $0.member("container", leak.container)
+        $0.member("key", leak.key)
+        $0.member("object", leak.object)
         $0.member("at", leak.site)
       }
     }

@@ -61,6 +61,21 @@ import Testing
     #expect(outcome.output.contains("## Problems in the files (1)"))
   }
 
+  @Test func `does not fail for a missing shard, which may have had nothing to write`() throws {
+    try folder.write("in/c.jsonl", lines: [Lines.process("3c", shard: "1/3"), Lines.ended])
+    var request = request("in")
+    request.isStrict = true
+    let outcome = request.run()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        warning: shards: There is no file of shards 2, 3 of 3, or none of their tests used a container.
+          fix: name the folder of each shard, and check that each one ran with UNDERSTUDY_REPORT.
+
+        """
+    )
+  }
+
   @Test func `fails for a problem in the earlier report, too`() throws {
     try folder.write("old/a.jsonl", lines: [Lines.process(), "{", Lines.ended])
     var request = request("in")
@@ -108,6 +123,23 @@ import Testing
     #expect(outcome.errors.contains("\n  fix: name a file in a folder that you may write to.\n"))
   }
 
+  @Test(arguments: ["nowhere", "nowhere.json"])
+  func `says how to get an earlier report that is not there`(name: String) {
+    var request = request("in")
+    request.earlier = folder.path + "/" + name
+    #expect(
+      request.run()
+        == ReportRequest.Outcome(
+          status: 2,
+          errors: """
+            error: \(folder.path)/\(name): There is no such report.
+              fix: write it with --json, or leave --compare out.
+
+            """
+        )
+    )
+  }
+
   @Test(arguments: ["nowhere", "nowhere.json", "in/a.json"])
   func `refuses an earlier report that is none`(name: String) throws {
     try folder.write("in/a.json", "{}")
@@ -118,11 +150,18 @@ import Testing
     #expect(outcome.errors.contains(name) && outcome.errors.contains("fix: "))
   }
 
+  @Test func `is run by its guide on a folder without the files of an earlier run`() throws {
+    let snippets = try PackageFiles.text(of: "Guides/Reports.md").components(separatedBy: "```sh\n")
+      .filter { $0.contains("swift test\n") || $0.contains("swift test ||") }
+    #expect(snippets.count == 2)
+    #expect(snippets.allSatisfy { $0.hasPrefix("rm -rf reports\nUNDERSTUDY_REPORT=reports ") })
+  }
+
   @Test func `reads and merges a generated suite`() throws {
     try GeneratedSuite(tests: 200).write(to: folder.path + "/large")
     let report = try ReportFolders([folder.path + "/large"]).read()
     #expect(report.problems.isEmpty)
-    #expect(report.tests.count == 200)
+    #expect(SuiteTotals(of: report)["tests"] == 200)
     #expect(report.processes.filter(\.hasDied).map(\.running.count) == [1])
   }
 }

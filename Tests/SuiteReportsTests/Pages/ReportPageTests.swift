@@ -11,7 +11,7 @@ import UnderstudyPages
       Lines.test(
         1,
         evil,
-        #""file":"\#(evil)","keys":[{"key":"\#(evil)","needs":["\#(evil)2"]}],"leaked":[{"container":"\#(evil)"}]"#
+        #""file":"\#(evil)","keys":[{"key":"\#(evil)","needs":["\#(evil)2"]}],"leaked":[{"container":"\#(evil)","object":"\#(evil)"}]"#
       )
     ])
     let html = report.html(ReportComparison(from: try .of([]), to: report))
@@ -52,6 +52,16 @@ import UnderstudyPages
     #expect(Set(texts).count == texts.count)
     #expect(texts.contains("18446744073709551615"))
     #expect((data["tests"] as? [Any])?.count == 1)
+  }
+
+  @Test func `has the key and the type of a leak, and no case for a suite`() throws {
+    let leak =
+      #""leaked":[{"container":"c","key":"Mailer","object":"PostOffice","at":"A.swift:3"}]"#
+    var data = ReportPageData()
+    data.write(try SuiteReport.of([Lines.suite("S", leak)]), nil)
+    let texts = #"{"texts":[\#n"S",\#n"c",\#n"A.swift:3",\#n"Mailer",\#n"PostOffice"\#n]"#
+    #expect(data.json.hasPrefix(texts))
+    #expect(data.json.contains("[0,-1,0,0,0,0,0,0,[],[],[],[],[[1,2,3,4]],[]]"))
   }
 
   @Test func `draws keys that others need`() throws {

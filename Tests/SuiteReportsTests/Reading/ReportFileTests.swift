@@ -21,11 +21,27 @@ import Testing
     sale.live = [
       LiveCall(key: "PaymentGateway", decision: .reported, site: "Theatre/Theatre.swift:23")
     ]
-    sale.leaked = [Leak(container: "\"a sale\"", site: "Sale.swift:3")]
+    sale.leaked = [
+      Leak(container: "\"a sale\"", key: "Mailer", object: "PostOffice", site: "Sale.swift:3")
+    ]
     #expect(file.cases == [sale])
     #expect(file.problems.isEmpty)
     #expect(file.process.name == "BoxOffice.xctest 4711 (shard 2/4)")
     #expect(file.process.ended == 92.4)
+  }
+
+  @Test func `gives what a suite used beside its cases`() throws {
+    let text = try PackageFiles.text(of: "Fixtures/FailingRuns/Reports/ReportedSetUp.jsonl")
+    let file = try ReportFile(Array(text.utf8), at: "a.jsonl")
+    #expect(file.problems.isEmpty)
+    var suite = TestCase("FailingRuns.ReportedSetUp")
+    suite.isSuite = true
+    var archive = KeyUse("Archive")
+    (archive.resolves, archive.builds) = (1, 1)
+    suite.keys = [archive]
+    #expect(file.cases.first == suite)
+    #expect(file.cases.map(\.test).last == "FailingRuns.ReportedSetUp/reads()")
+    #expect(file.cases.map(\.isSuite) == [true, false])
   }
 
   @Test func `may have members and kinds of a later version`() throws {
@@ -60,6 +76,7 @@ import Testing
   @Test(arguments: [
     (#"[1]"#, "expected an object, at column 1"),
     (#"{"kind":"test"}"#, "a case has no \"test\", at column 16"),
+    (#"{"kind":"suite","test":"A"}"#, "a suite has no \"suite\", at column 28"),
     (#"{"kind":"test","test":"A/a()","line":"x"}"#, "expected a number, at column 38"),
     (#"{"kind":"test","test":"A/a()","line":1.5}"#, "expected a whole number, at column 41"),
     (#"{"kind":"ended","at":1} {"#, "expected the end of the line, at column 25"),

@@ -45,6 +45,18 @@ import Testing
     #expect(comparison.slower.isEmpty != isSlower)
   }
 
+  @Test func `differ in what a suite itself used, which is no test`() throws {
+    let use = #""keys":[{"key":"Mailer","use":"live"}]"#
+    let without = try SuiteReport.of([Lines.test(1, "A/B/a()", use)])
+    let with = try SuiteReport.of([Lines.test(1, "A/B/a()", use), Lines.suite("A/B", use)])
+    let comparison = ReportComparison(from: without, to: with)
+    #expect(comparison.becameLive == [.init(test: "A/B", key: "Mailer")])
+    #expect(comparison.newTests.isEmpty)
+    let reverse = ReportComparison(from: with, to: without)
+    #expect(reverse.noLongerLive == [.init(test: "A/B", key: "Mailer")])
+    #expect(reverse.goneTests.isEmpty)
+  }
+
   @Test func `that are equal do not differ`() throws {
     let report = try SuiteReport.of([Lines.sale])
     #expect(ReportComparison(from: report, to: report).isEmpty)

@@ -19,7 +19,29 @@ import Testing
       merging: try [ReportFile(lines: first), ReportFile(lines: second, at: "b.jsonl")],
       besides: []
     )
-    #expect(report.problems.map(\.message) == ["There is no file of shard 3 of 3."])
+    #expect(
+      report.problems.map(\.message) == [
+        "There is no file of shard 3 of 3, or none of its tests used a container."
+      ]
+    )
+  }
+
+  @Test func `count what a suite used in findings and keys, but as no test and no case`() throws {
+    let report = try SuiteReport.of([
+      Lines.suite(
+        "A",
+        #""duration":9,"building":4,"keys":[{"key":"Mailer","use":"live","resolves":2}],"#
+          + #""overrides":[{"key":"Fax","at":"A.swift:3"}],"issues":1"#
+      ), Lines.test(1, "A/a()", #""duration":3,"building":1"#),
+    ])
+    let totals = SuiteTotals(of: report)
+    #expect(totals["tests"] == 1 && totals["cases"] == 1)
+    #expect(totals.duration == 3 && totals.building == 1)
+    #expect(totals["testsWithLive"] == 1 && totals["issues"] == 1)
+    #expect(report.keys.map(\.key) == ["Mailer"] && report.keys.map(\.resolves) == [2])
+    let findings = SuiteFindings(of: report)
+    #expect(findings.live.map(\.tests) == [["A"]])
+    #expect(findings.unseenOverrides.map(\.tests) == [["A"]])
   }
 
   @Test(arguments: [false, true])

@@ -5,9 +5,24 @@ import Testing
 
 @Suite struct `A report in JSON` {
   @Test func `is read back as it was`() throws {
-    let report = try SuiteReport.of([Lines.sale, Lines.test(2, #"A/`<b> \"é\" \u0001`()"#)])
+    let report = try SuiteReport.of([
+      Lines.suite("A", #""duration":2,"keys":[{"key":"Clock"}]"#), Lines.sale,
+      Lines.test(2, #"A/`<b> \"é\" \u0001`()"#), Lines.suite("A", #""overrides":[{"key":"Fax"}]"#),
+    ])
     let copy = try SuiteReport(json: Array(report.json().utf8), at: "report.json")
     #expect(copy == report)
+  }
+
+  @Test func `has suites beside the tests, with a name of their own`() throws {
+    let report = try SuiteReport.of([
+      Lines.suite("A", #""keys":[{"key":"Clock"}]"#), Lines.test(2, "A/a()"),
+    ])
+    let data = Data(report.json().utf8)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let suites = try #require(object["suites"] as? [[String: Any]])
+    #expect(suites.map { $0["suite"] as? String } == ["A"])
+    #expect(suites.first?.keys.sorted() == ["keys", "suite"])
+    #expect((object["tests"] as? [[String: Any]])?.map { $0["test"] as? String } == ["A/a()"])
   }
 
   @Test func `has the members that the guide describes`() throws {
@@ -17,13 +32,14 @@ import Testing
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "comparison", "keys", "kind", "problems", "processes", "schema", "tests", "totals",
+        "comparison", "keys", "kind", "problems", "processes", "schema", "suites",
+        "tests", "totals",
       ]
     )
     #expect(object["schema"] as? Int == 1)
     let totals = try #require(object["totals"] as? [String: Double])
     #expect(totals["testsWithLive"] == 1 && totals["died"] == 0 && totals["duration"] == 0.031)
-    let guide = try String(contentsOf: Self.guide, encoding: .utf8)
+    let guide = try PackageFiles.text(of: "Guides/Reports.md")
     let changes = try #require(object["comparison"] as? [String: Any])
     let described = Array(object.keys) + Array(totals.keys) + Array(changes.keys)
     for name in described {
@@ -56,8 +72,4 @@ import Testing
   func `has seconds as decimals`(seconds: Double, text: String) {
     #expect(JSONText.decimal(seconds) == text)
   }
-
-  private static let guide = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Guides/Reports.md")
 }

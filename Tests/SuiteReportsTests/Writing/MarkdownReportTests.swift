@@ -52,7 +52,7 @@ import Testing
 
         ## Leaks (1)
 
-        - `"a sale"` at `Sale.swift:3`: ``BoxOfficeTests.SaleTests/`a sale charges the card`()``
+        - `Mailer` (`PostOffice`) of `"a sale"` at `Sale.swift:3`: ``BoxOfficeTests.SaleTests/`a sale charges the card`()``
 
         ## Slowest to build
 
@@ -62,6 +62,24 @@ import Testing
 
         """
     )
+  }
+
+  @Test(arguments: [
+    (nil, nil, #"`"a sale"`"#), ("Mailer", nil, #"`Mailer` of `"a sale"`"#),
+    (nil, "PostOffice", #"`PostOffice` of `"a sale"`"#), ("Fax", "Fax", #"`Fax` of `"a sale"`"#),
+  ])
+  func `names of a leak what is known`(key: String?, object: String?, text: String) {
+    var report = TestCase("A/a()")
+    report.leaked = [Leak(container: #""a sale""#, key: key, object: object)]
+    let markdown = SuiteReport(processes: [], cases: [report]).markdown()
+    #expect(markdown.contains("\n- \(text): `A/a()`\n"))
+  }
+
+  @Test func `names the suite whose set-up used something`() throws {
+    let live = #""live":[{"key":"Mailer","decision":"reported","at":"M.swift:1"}]"#
+    let text = try SuiteReport.of([Lines.suite("A", live), Lines.test(1, "A/a()")]).markdown()
+    #expect(text.contains("\n1 test (1 case) in 1 process"))
+    #expect(text.contains("- `Mailer` at `M.swift:1`: `A`\n"))
   }
 
   @Test func `is short`() throws {
