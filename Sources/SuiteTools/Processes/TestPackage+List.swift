@@ -4,12 +4,12 @@ extension TestPackage {
   /// Lists the tests, as `swift test list` prints them.
   package func list(scratch: URL) throws -> PackageTests {
     #if os(macOS)
-      // One list of both frameworks; only names of Swift Testing have parentheses.
+      // One list of both frameworks.
       let swift = SwiftCommand(folder: folder, options: options, scratch: scratch)
       let names = PackageTests.names(in: try swift.run(["test", "list", "--skip-build"]))
       return PackageTests(
-        xctest: names.filter { !$0.rawValue.hasSuffix(")") },
-        swiftTesting: names.filter { $0.rawValue.hasSuffix(")") }
+        xctest: names.filter { $0.isXCTest },
+        swiftTesting: names.filter { !$0.isXCTest }
       )
     #else
       return PackageTests(

@@ -14,9 +14,11 @@ package struct ShardPlan: Equatable, Sendable {
   ///   - count: the number of shards, at least 1.
   /// - Complexity: O(*n* log *n* + *n* · `count`) of the number of tests.
   package init(_ tests: [TestName], count: Int, times: [TestName: Double]) {
-    let known = Set(tests).sorted().compactMap { times[$0] }
+    // Reports name a test without its place.
+    let time = { (test: TestName) in times[test] ?? times[test.withoutPlace] }
+    let known = Set(tests).sorted().compactMap(time)
     let mean = known.isEmpty ? 0 : known.reduce(0, +) / Double(known.count)
-    let weight = { (test: TestName) in mean > 0 ? times[test] ?? mean : 1 }
+    let weight = { (test: TestName) in mean > 0 ? time(test) ?? mean : 1 }
     let units = ShardUnit.units(of: Set(tests).sorted(), count: count, weight: weight)
     var places: [TestName: Int] = [:]
     var loads = [(seconds: Double, tests: Int)](repeating: (0, 0), count: count)

@@ -15,7 +15,7 @@ package struct TestTimes: Equatable, Sendable {
     var duration: Double?
   }
 
-  /// Reads a file, or the files `*.jsonl` in a folder.
+  /// Reads a file, or the files `*.jsonl` in a folder and in the folders within it.
   ///
   /// - Throws: `SuiteToolError` if there is none, or a file is of another schema.
   package init(report: URL) throws {
@@ -65,8 +65,8 @@ package struct TestTimes: Equatable, Sendable {
       )
     }
     guard isFolder.boolValue else { return [report] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: report.path)
-    let files = names.filter { $0.hasSuffix(".jsonl") }.sorted()
+    let names = FileManager.default.enumerator(atPath: report.path)?.compactMap { $0 as? String }
+    let files = (names ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
     guard !files.isEmpty else {
       throw SuiteToolError(
         "\(report.path) has no files *.jsonl.",

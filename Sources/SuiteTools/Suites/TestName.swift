@@ -23,6 +23,18 @@ package struct TestName: RawRepresentable, Hashable, Comparable, Sendable, Codab
     }
   }
 
+  /// The name of a test of Swift Testing has parentheses, one of XCTest has none.
+  package var isXCTest: Bool { !rawValue.contains("(") }
+
+  /// The name without the place that `swift test list` adds where several tests have one name:
+  /// `Module.name()/File.swift:1:2`.
+  package var withoutPlace: Self {
+    guard !isXCTest, let end = rawValue.lastIndex(of: ")"),
+      rawValue[end...].dropFirst().first == "/"
+    else { return self }
+    return Self(rawValue[...end])
+  }
+
   /// `Class.testMethod`, as XCTest's log on Linux names a test: without its module.
   package var withoutModule: String {
     let name = rawValue.drop { $0 != "." }.dropFirst()

@@ -22,6 +22,13 @@ import Testing
     #expect(PackageTests.names(in: text) == Self.tests.all)
   }
 
+  @Test func `are of XCTest if their names have no parentheses`() {
+    let place: TestName = "House.Sale/sells()/Sale.swift:1:2"
+    #expect((Self.tests.all + [place]).map(\.isXCTest) == [true, false, false, false])
+    #expect(place.withoutPlace == "House.Sale/sells()")
+    for test in Self.tests.all { #expect(test.withoutPlace == test) }
+  }
+
   @Test func `are selected as swift test selects them`() throws {
     #expect(try Self.tests.matching(["ells"], skipping: ["^HouseXC"]).all.count == 1)
     #expect(try Self.tests.matching([], skipping: []).all == Self.tests.all)

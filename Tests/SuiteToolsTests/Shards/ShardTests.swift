@@ -56,6 +56,12 @@ import Testing
     #expect(plan.seconds.sorted() == [1, 2, 3])
   }
 
+  @Test func `a test that is listed with its place has the time of its name`() {
+    let times: [TestName: Double] = ["House.a()": 1, "House.b()": 3]
+    let plan = ShardPlan(["House.a()", "House.b()/File.swift:1:2"], count: 2, times: times)
+    #expect(plan.seconds.sorted() == [1, 3])
+  }
+
   @Test func `one is given as 2/4`() throws {
     let shard = try Shard("2/4")
     #expect(shard.number == 2 && shard.count == 4)
@@ -107,15 +113,19 @@ import Testing
     #expect(error?.text == "a.jsonl:1: the report has schema 2; this tool reads schema 1.")
   }
 
-  @Test func `come from all files of a folder`() throws {
+  @Test func `come from all files of a folder, and of the folders in it`() throws {
     try withFolder { folder in
       #expect(throws: SuiteToolError.self) { try TestTimes(report: folder) }
-      for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "shard-1"),
+        withIntermediateDirectories: true
+      )
+      for name in ["a", "shard-1/b"] {
         let line = "{\"kind\":\"test\",\"test\":\"House.\(name)()\",\"duration\":1}\n"
         try Data(line.utf8).write(to: folder.appending(path: "\(name).jsonl"))
       }
       try Data("other".utf8).write(to: folder.appending(path: "notes.txt"))
-      #expect(try TestTimes(report: folder).seconds == ["House.a()": 1, "House.b()": 1])
+      #expect(try TestTimes(report: folder).seconds == ["House.a()": 1, "House.shard-1/b()": 1])
       #expect(throws: SuiteToolError.self) {
         try TestTimes(report: folder.appending(path: "missing"))
       }
