@@ -8,10 +8,11 @@
     /// - Parameter state: the folder that the next audit goes on with.
     static func install(state: URL) {
       for number in [SIGINT, SIGTERM, SIGHUP] {
-        signal(number, SIG_IGN)
+        // Not SIG_IGN, which the processes of the tests would inherit.
+        signal(number) { _ in }
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
-          ChildProcess.killRunning()
+          ChildProcess.stop()
           Progress.note("stopped; the same command goes on from \(state.path)")
           exit(128 + number)
         }

@@ -94,9 +94,7 @@
       let report = try audit.run()
       print(report.text)
       if let json { try audit.write(report, to: URL(fileURLWithPath: json)) }
-      let hasFound =
-        !report.findings.isEmpty || report.remarks.contains { $0.kind == .unsearched }
-      if hasFound { throw ExitCode(1) }
+      if !report.isClean { throw ExitCode(1) }
     }
 
     private var settings: OrderSettings {

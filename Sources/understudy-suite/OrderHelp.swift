@@ -29,7 +29,8 @@
         understudy-suite order --package-path ../Theatre --filter SeatTests --json order.json
         understudy-suite order --reset 'rm -f /tmp/seats.db' -- -c release -Xswiftc -enable-testing
 
-      Exit codes: 0 if no test depends on order, 1 if one does, 2 if the tool was misused or the \
+      Exit codes: 0 if no test depends on order, 1 if one does, if the limit of runs stopped the \
+      audit, or if a process died and nobody knows in which test, 2 if the tool was misused or the \
       package does not build.
       """
   }

@@ -11,6 +11,9 @@ package struct Observation: Equatable, Sendable {
       self.outcome = outcome
       self.text = text
     }
+
+    /// Whether the process died, and nobody knows in which test.
+    var isLost: Bool { outcome == .notRun && !text.isEmpty }
   }
 
   /// The tests in the order in which they began.
@@ -30,6 +33,11 @@ package struct Observation: Equatable, Sendable {
       return Ending(.passed)
     }
     return endings[round - 1]
+  }
+
+  /// The ending of the test in the first round that a process lost.
+  func loss(of test: TestName) -> Ending? {
+    endings[test]?.first { $0.isLost }
   }
 
   package func outcome(of test: TestName, round: Int) -> Outcome {

@@ -5,7 +5,7 @@ extension OrderReport {
     for (index, finding) in findings.enumerated() {
       parts.append("\(index + 1). \(finding.text)")
     }
-    for kind in [Remark.Kind.unsearched, .flaky, .endsProcess, .fails] {
+    for kind in [Remark.Kind.unsearched, .lost, .flaky, .endsProcess, .fails] {
       let remarks = remarks.filter { $0.kind == kind }
       if !remarks.isEmpty { parts.append(Self.text(of: kind, remarks)) }
     }
@@ -21,7 +21,7 @@ extension OrderReport {
   private var summary: String {
     let count =
       switch findings.count {
-      case 0 where isComplete: "No test depends on order."
+      case 0 where isClean: "No test depends on order."
       case 0: "No test that depends on order is found yet."
       case 1: "1 test depends on order."
       default: "\(findings.count) tests depend on order."
@@ -33,6 +33,8 @@ extension OrderReport {
     let heading =
       switch kind {
       case .unsearched: "Different together and alone, the cause not yet searched:"
+      case .lost:
+        "Did not end: the process died or reached the time limit, and nobody knows in which test:"
       case .flaky: "Flaky, in the same run once so and once otherwise; not judged:"
       case .endsProcess: "Ends its process or reaches the time limit, alone, too; ran alone only:"
       case .fails: "Fails, alone and among others:"

@@ -12,6 +12,9 @@ package struct OrderReport: Codable, Equatable, Sendable {
       /// Fails in each run, whatever runs with it.
       case fails
 
+      /// Did not come to its end in a process that died, and nobody knows in which test.
+      case lost
+
       /// Differs, but the limit of runs was reached before its cause was found.
       case unsearched
     }
@@ -31,4 +34,10 @@ package struct OrderReport: Codable, Equatable, Sendable {
   package var isComplete: Bool
   package var findings: [OrderFinding]
   package var remarks: [Remark]
+
+  /// Whether the audit came to its end, and nothing that it saw depends on order or is left to search.
+  package var isClean: Bool {
+    isComplete && findings.isEmpty
+      && !remarks.contains { $0.kind == .unsearched || $0.kind == .lost }
+  }
 }

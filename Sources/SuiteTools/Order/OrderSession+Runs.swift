@@ -24,6 +24,7 @@ extension OrderSession {
     for test in group where !settled.contains(test) {
       let endings = seen.map { $0.ending(of: test, round: 1) }.filter { $0.outcome != .notRun }
       guard let different = endings.first(where: { $0.outcome != aloneOutcome(of: test) }) else {
+        judgeLoss(of: test, in: seen)
         continue
       }
       guard endings.allSatisfy({ $0.outcome == different.outcome }) else {
@@ -53,6 +54,7 @@ extension OrderSession {
     let seen = try trials.run(Trial(purpose, subset, rounds: 2))
     for test in subset where !settled.contains(test) {
       try searchDifference(of: test, among: subset, seen: [seen])
+      if !settled.contains(test) { judgeLoss(of: test, in: [seen]) }
     }
   }
 }

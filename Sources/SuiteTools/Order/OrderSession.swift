@@ -41,6 +41,7 @@ final class OrderSession {
   // MARK: - Judgements
 
   private func judge(_ test: TestName) throws {
+    if judgeLoss(of: test, in: together) { return }
     let first = together.map { $0.outcome(of: test, round: 1) }
     let second = together.map { $0.outcome(of: test, round: 2) }
     if Set(first).count > 1 {
@@ -137,6 +138,20 @@ final class OrderSession {
 // MARK: - What is known
 
 extension OrderSession {
+  /// Whether the test was lost with its process in one of the trials; a remark says so.
+  @discardableResult
+  func judgeLoss(of test: TestName, in seen: [Observation]) -> Bool {
+    guard let loss = seen.lazy.compactMap({ $0.loss(of: test) }).first else { return false }
+    if let alone = alone[test]?.ending(of: test, round: 1), alone.outcome.endsProcess {
+      remark(.endsProcess, test, [alone.text])
+    } else {
+      // The same last lines for each test of a process tell nobody more.
+      let isSaid = remarks.contains { $0.kind == .lost && $0.output == loss.text }
+      remark(.lost, test, isSaid ? [] : [loss.text])
+    }
+    return true
+  }
+
   func learn(_ seen: [TestName]) {
     let known = Set(seen)
     // A trial without some tests says nothing of their places.

@@ -56,11 +56,17 @@ package struct ChildProcess {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    running.withLock { $0 = process.processIdentifier }
-    defer { running.withLock { $0 = nil } }
+    let identifier = process.processIdentifier
+    let isStopping = running.withLock {
+      $0.process = identifier
+      return $0.isStopping
+    }
+    if isStopping { Self.kill(identifier) }
+    defer { Self.finish() }
+    Self.endGroup(of: identifier)
     let deadline = limit.map { DispatchTime.now() + $0 } ?? .distantFuture
     guard ended.wait(timeout: deadline) == .success else {
-      Self.kill(process.processIdentifier)
+      Self.kill(identifier)
       _ = ended.wait(timeout: .now() + 10)
       return .timedOut
     }
@@ -68,9 +74,23 @@ package struct ChildProcess {
       ? .exited(process.terminationStatus) : .signalled(process.terminationStatus)
   }
 
-  /// Ends the process that runs now; for handlers of signals.
-  package static func killRunning() {
-    if let running = running.withLock({ $0 }) { kill(running) }
+  /// Ends the process that runs now; for handlers of signals that then exit.
+  ///
+  /// From then on, no process that ran returns: its end would look like a crash of its own.
+  package static func stop() {
+    let process = running.withLock {
+      $0.isStopping = true
+      return $0.process
+    }
+    if let process { kill(process) }
+  }
+
+  private static func finish() {
+    let isStopping = running.withLock {
+      $0.process = nil
+      return $0.isStopping
+    }
+    while isStopping { Thread.sleep(forTimeInterval: 1) }
   }
 
   private static func handle(_ file: URL) throws -> FileHandle {
@@ -83,6 +103,23 @@ package struct ChildProcess {
     return try FileHandle(forWritingTo: file)
   }
 
+  /// Ends what a process leaves running when it ends: it would disturb later ones.
+  ///
+  /// On Linux, Foundation also reports the end only when none of them is left.
+  private static func endGroup(of process: pid_t) {
+    #if canImport(Glibc) || canImport(Musl)
+      guard getpgid(process) == process else { return }
+      Thread.detachNewThread {
+        var ended = siginfo_t()
+        // It stays until Foundation asks for it, so that no other process has its number yet.
+        while waitid(P_PID, id_t(process), &ended, WEXITED | WNOWAIT) != 0 {
+          if errno != EINTR { return }
+        }
+        _ = Foundation.kill(-process, SIGKILL)
+      }
+    #endif
+  }
+
   private static func kill(_ process: pid_t) {
     // On Linux, Foundation gives each process a group of its own, which its children are in, too.
     #if canImport(Glibc) || canImport(Musl)
@@ -93,4 +130,4 @@ package struct ChildProcess {
 }
 
 /// The process that runs now; the tool runs one at a time.
-private let running = Mutex<pid_t?>(nil)
+private let running = Mutex<(process: pid_t?, isStopping: Bool)>((nil, false))

@@ -84,9 +84,9 @@ package final class PackageTrialRunner: TrialRunner {
     endings.merge(seen) { _, new in new }
   }
 
-  /// A process that did not even begin a test is not the fault of a test.
+  /// A process that exits and did not even begin a test is not the fault of a test.
   private func check(_ log: TestLog, _ end: ChildProcess.End, _ output: String) throws {
-    guard log.order.isEmpty, !log.hasEnded, end != .timedOut else { return }
+    guard log.order.isEmpty, !log.hasEnded, case .exited = end else { return }
     throw SuiteToolError(
       "The tests did not start (\(end)):\n\(output.lastLines(20))",
       fix: "see whether the tests run with: swift test"
@@ -98,7 +98,7 @@ package final class PackageTrialRunner: TrialRunner {
 
 extension PackageTrialRunner {
   private func prepare() throws {
-    try? FileManager.default.removeItem(at: scratch)
+    try removeScratch()
     try FileManager.default.createDirectory(
       at: scratch.appending(path: "home/tmp"),
       withIntermediateDirectories: true
@@ -113,6 +113,20 @@ extension PackageTrialRunner {
         "The command of --reset failed (\(end)): \(reset)\n"
           + String(decoding: said, as: UTF8.self).lastLines(20),
         fix: "run it alone in \(package.folder.path), and correct it."
+      )
+    }
+  }
+
+  /// What an earlier trial left there would change the next one.
+  private func removeScratch() throws {
+    guard FileManager.default.fileExists(atPath: scratch.path) else { return }
+    do {
+      try FileManager.default.removeItem(at: scratch)
+    } catch {
+      let path = ShellWord.quoted(scratch.path)
+      throw SuiteToolError(
+        "\(scratch.path) cannot be emptied for the next run: \(error.localizedDescription)",
+        fix: "chmod -R u+rwx \(path) && rm -rf \(path)"
       )
     }
   }

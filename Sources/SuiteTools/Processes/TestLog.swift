@@ -40,6 +40,9 @@ package struct TestLog: Equatable {
 
   /// The endings of each of the tests in so many rounds, given how the process ended.
   ///
+  /// Where nobody knows in which test the process died, the last lines are the text of those that were running, or
+  /// of those that were still to run.
+  ///
   /// - Parameter tail: the last lines of the process, for tests that it died in.
   package func endings(
     of tests: [TestName],
@@ -49,16 +52,18 @@ package struct TestLog: Equatable {
   ) -> [TestName: [Observation.Ending]] {
     let died = !hasEnded || end == .timedOut
     let death = Observation.Ending(end == .timedOut ? .timedOut : .crashed, tail)
+    let lost = Observation.Ending(.notRun, tail.isEmpty ? "The process printed nothing." : tail)
+    let unbegun = running.isEmpty ? lost : .init(.notRun)
     var all: [TestName: [Observation.Ending]] = [:]
     for test in tests {
       var endings = endings[test] ?? []
       if died, running.contains(test), let last = endings.indices.last {
-        // Of several that ran at once, nobody knows which one it was.
-        endings[last] = running.count == 1 ? death : .init(.notRun, tail)
+        endings[last] = running.count == 1 ? death : lost
+      } else if died, tests.count == 1, endings.count < rounds {
+        // Nothing else ran in the process, even if it died before the test or between two rounds.
+        endings.append(death)
       }
-      while endings.count < rounds {
-        endings.append(died ? .init(.notRun) : unseen(test))
-      }
+      while endings.count < rounds { endings.append(died ? unbegun : unseen(test)) }
       all[test] = endings
     }
     return all

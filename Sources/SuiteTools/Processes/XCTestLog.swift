@@ -4,6 +4,9 @@ package struct XCTestLog {
   private var log = TestLog()
   private var current: TestName?
 
+  /// The suites that began and have not ended: a class within the whole of what was selected.
+  private var depth = 0
+
   /// How often a test of that short name has begun: modules can have classes of one name.
   private var begun: [Substring: Int] = [:]
 
@@ -24,8 +27,19 @@ package struct XCTestLog {
     } else if let found = line.firstRange(of: ": error: "), let current {
       let place = line[..<found.lowerBound].split(separator: "/").last ?? ""
       log.report("\(place): \(line[found.upperBound...])", on: current)
-    } else if line.contains("Executed "), line.contains(" test"), current == nil {
-      log.hasEnded = true
+    } else if current == nil {
+      takeSuite(line)
+    }
+  }
+
+  /// Each class says how many tests it executed; only the outermost suite says it at the end.
+  private mutating func takeSuite(_ line: Substring) {
+    if let found = line.firstRange(of: "Test Suite '") {
+      let isStart = line[found.upperBound...].contains("' started")
+      depth = isStart ? depth + 1 : max(0, depth - 1)
+      if isStart { log.hasEnded = false }
+    } else if line.contains("Executed "), line.contains(" test") {
+      log.hasEnded = depth == 0
     }
   }
 

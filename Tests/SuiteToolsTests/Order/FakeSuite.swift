@@ -17,6 +17,9 @@ final class FakeSuite: TrialRunner {
     /// How often the test fails by chance, of 100 times.
     var chance = 0
     var failsInParallel = false
+
+    /// Whether its process dies beside other tests, so that nobody knows in which one.
+    var isLost: (@Sendable (Trial) -> Bool)?
   }
 
   let tests: [Test]
@@ -53,9 +56,10 @@ final class FakeSuite: TrialRunner {
     var isDead = false
     for _ in 1...trial.rounds {
       for test in tests where selected.contains(test.name) {
-        let outcome = isDead ? .notRun : end(test, &facts, trial)
-        if outcome.endsProcess { isDead = true }
-        let text = outcome == .passed ? "" : "\(test.name) saw \(facts.sorted())"
+        var outcome = isDead ? .notRun : end(test, &facts, trial)
+        var text = outcome == .passed || isDead ? "" : "\(test.name) saw \(facts.sorted())"
+        if !isDead, test.isLost?(trial) == true { (outcome, text) = (.notRun, "last words") }
+        if outcome.endsProcess || outcome == .notRun { isDead = true }
         endings[test.name, default: []].append(.init(outcome, text))
       }
     }

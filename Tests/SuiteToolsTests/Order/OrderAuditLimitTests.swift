@@ -47,11 +47,26 @@ import Testing
     let suite = Self.planted(64)
     let report = try suite.audit { $0.maximumRuns = 75 }
     #expect(suite.trials.count == 75)
-    #expect(!report.isComplete)
+    #expect(!report.isComplete && !report.isClean)
     let unsearched = report.remarks.filter { $0.kind == .unsearched }.map(\.test)
     #expect(unsearched.count + report.findings.count == 12)
     #expect(report.text.hasPrefix("No test that depends on order is found yet. (64 tests, 75 runs"))
     #expect(report.text.contains("fix: allow more with --max-runs"))
+  }
+}
+
+@Suite struct `A report is clean` {
+  @Test func `if nothing was found, and no run was missing`() throws {
+    let clean = FakeSuite(FakeSuite.placed([:]))
+    #expect(try clean.audit().isClean)
+    let stopped = try clean.audit { $0.maximumRuns = 10 }
+    #expect(stopped.findings.isEmpty && stopped.remarks.isEmpty && !stopped.isClean)
+  }
+
+  @Test func `even if a test fails by chance`() throws {
+    let test = FakeSuite.Test(name: "House.Mail/arrives()", chance: 50)
+    let report = try FakeSuite(FakeSuite.placed([12: test])).audit()
+    #expect(report.remarks.map(\.kind) == [.flaky] && report.isClean)
   }
 }
 
@@ -67,6 +82,25 @@ import Testing
     #expect(report.remarks.map(\.test) == [Self.dying.name])
     #expect(report.findings.map(\.test) == [Self.seat.name])
     #expect(report.findings.map(\.others) == [[Self.sale.name]])
+  }
+
+  @Test(arguments: [Trial.Purpose.together, .parallel, .shuffled])
+  func `beside others, so that nobody knows which one did, are lost`(purpose: Trial.Purpose) throws
+  {
+    let lost = FakeSuite.Test(name: "House.Fire/breaksOut()") { $0.purpose == purpose }
+    let report = try FakeSuite(FakeSuite.placed([9: lost])).audit()
+    #expect(report.remarks.map(\.kind) == [.lost])
+    #expect(report.findings.isEmpty && !report.isClean)
+    #expect(report.text.hasPrefix("No test that depends on order is found yet."))
+    let heading =
+      "Did not end: the process died or reached the time limit, and nobody knows in which test:"
+    #expect(report.text.contains("\(heading)\n  \(lost.name)\n    last words"))
+  }
+
+  @Test func `before they begin are known when they run alone`() throws {
+    let fire = FakeSuite.Test(name: Self.dying.name, diesAfter: []) { $0.tests.count > 1 }
+    let report = try FakeSuite(FakeSuite.placed([9: fire])).audit()
+    #expect(report.remarks.map(\.kind) == [.endsProcess])
   }
 
   @Test(arguments: [(3, 20), (20, 3)])

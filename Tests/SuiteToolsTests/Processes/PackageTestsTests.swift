@@ -94,4 +94,12 @@ import Testing
     #expect(end == .timedOut)
     #expect(output == "started\n")
   }
+
+  #if os(Linux)
+    @Test func `does not wait for what it leaves running`() throws {
+      let (end, output) = try run("tail -f /dev/null & echo started; exit 3", limit: 10)
+      #expect(end == .exited(3))
+      #expect(output == "started\n")
+    }
+  #endif
 }

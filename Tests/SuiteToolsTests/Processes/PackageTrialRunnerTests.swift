@@ -92,6 +92,32 @@ import Testing
     }
   }
 
+  @Test func `name the only test of a process that dies before it begins`() throws {
+    try trials(of: "echo fire; kill -9 $$") { runner, _ in
+      let seen = try runner.run(Trial(.alone, ["House.Seat/isFree()"], rounds: 2))
+      #expect(seen.ending(of: "House.Seat/isFree()", round: 1) == .init(.crashed, "fire"))
+      let together = try runner.run(Self.swiftTesting)
+      #expect(together.ending(of: "House.Seat/isSold()", round: 1) == .init(.notRun, "fire"))
+    }
+  }
+
+  #if os(Linux)
+    @Test func `need a folder that can be emptied`() throws {
+      try withFolder { folder in
+        let runner = PackageTrialRunner(
+          TestPackage(folder: folder, executable: folder, options: []),
+          all: Self.tests,
+          scratch: URL(fileURLWithPath: "/proc/self/comm"),
+          limit: 60,
+          keepsHome: false,
+          reset: nil
+        )
+        let error = try #require(throws: SuiteToolError.self) { try runner.run(Self.xctest) }
+        #expect(error.text.hasPrefix("/proc/self/comm cannot be emptied for the next run: "))
+      }
+    }
+  #endif
+
   @Test func `begin with the command that resets what is shared`() throws {
     let script = "began House.Seat/isFree'()'; ended House.Seat/isFree'()'; finished"
     try trials(of: script, reset: "echo reset >>resets") { runner, folder in

@@ -47,7 +47,25 @@ import Testing
   @Test func `of several that ran when the process died, none is blamed`() {
     let start = Self.event("testStarted", Self.sells) + Self.event("testStarted", Self.fails)
     let seen = endings(start, end: .signalled(5))
-    #expect(seen.values.joined().allSatisfy { $0.outcome == .notRun })
+    #expect(seen.values.joined().allSatisfy { $0 == .init(.notRun, "last words") })
+  }
+
+  @Test func `of a process that died between two tests, those still to run have the last lines`() {
+    let first = Self.event("testStarted", Self.sells) + Self.event("testEnded", Self.sells)
+    let seen = endings(first, end: .signalled(5))
+    #expect(seen[Self.sells] == [.init(.passed)])
+    #expect(seen[Self.fails] == [.init(.notRun, "last words")])
+    let silent = EventStream.read(Data(first.utf8), of: [Self.sells, Self.fails])
+      .endings(of: [Self.sells, Self.fails], rounds: 1, end: .signalled(5), tail: "")
+    #expect(silent[Self.fails] == [.init(.notRun, "The process printed nothing.")])
+  }
+
+  @Test(arguments: [1, 2])
+  func `the only test of a process that died before or after it has ended it`(rounds: Int) {
+    let ran = Self.event("testStarted", Self.sells) + Self.event("testEnded", Self.sells)
+    let seen = EventStream.read(Data((rounds == 1 ? "" : ran).utf8), of: [Self.sells])
+      .endings(of: [Self.sells], rounds: rounds, end: .signalled(5), tail: "last words")
+    #expect(seen[Self.sells]?.last == .init(.crashed, "last words"))
   }
 
   @Test func `a test that is skipped, and one that is disabled with its suite, are skipped`() {
@@ -106,6 +124,18 @@ import Testing
       Self.tests + ["HouseTests.SeatTests/testFire", "HouseTests.SeatTests/testLater"]
     let seen = outcomes(died, .signalled(5), tests)
     #expect(seen == [.failed, .passed, .skipped, .crashed, .notRun])
+  }
+
+  @Test(arguments: ["", "Test Suite 'SeatTests' started at 2026-11-26 17:25:59.893\n"])
+  func `a process that died between two classes did not skip the second one`(start: String) {
+    let died = "Test Suite 'Selected tests' started at 2026-11-26 17:25:59.892\n\(Self.log)\n"
+    let tests: [TestName] =
+      Self.tests + ["HouseTests.SeatTests/testFree", "HouseTests.SeatTests/testSold"]
+    let seen = outcomes(died + start, .signalled(5), tests)
+    #expect(seen == [.failed, .passed, .skipped, .notRun, .notRun])
+    let ended =
+      "Test Suite 'Selected tests' failed at 2026-11-26\n\t Executed 3 tests, with 1 failure"
+    #expect(outcomes(died + ended, .exited(1), tests).suffix(2) == [.skipped, .skipped])
   }
 
   @Test func `tells apart classes of one name in two modules`() {
