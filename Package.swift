@@ -30,8 +30,6 @@ let package = Package(
     // These need the trait Macros.
     .library(name: "UnderstudyMacros", targets: ["UnderstudyMacros"]),
     .plugin(name: "UnderstudyDoubles", targets: ["UnderstudyDoubles"]),
-    // A product, so that `swift run understudy-suite` works in a client.
-    .executable(name: "understudy-suite", targets: ["understudy-suite"]),
     .plugin(name: "GenerateDoubles", targets: ["GenerateDoubles"]),
     // A command for CI, on any package. It needs the trait Suite.
     .executable(name: "understudy-suite", targets: ["understudy-suite"]),
