@@ -13,7 +13,7 @@ package struct SuiteFindings: Sendable, Equatable {
     package let test: String
   }
 
-  /// The live services that ran; those that nobody had allowed come first.
+  /// The live services that ran; those that no policy allowed come first.
   package let live: [Entry<LiveCall>]
   /// The live calls that did not run.
   package let refused: [Entry<LiveCall>]

@@ -113,7 +113,7 @@ enum Foyers {
     Foyers.container(Foyers.tested, "tested")
   )
 )
-func `nobody is served twice`(_ implementation: Implementation<any WaitingLine>) async throws {
+func `no guest is served twice`(_ implementation: Implementation<any WaitingLine>) async throws {
   let line = try await implementation.make()
   await line.join("ada")
   _ = await line.next()
