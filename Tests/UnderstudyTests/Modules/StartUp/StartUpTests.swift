@@ -76,10 +76,16 @@ import Understudy
 
   @Test func `cancelled waits again at once, and its next attempt follows the last`() async throws {
     let startUp = StartUp(works.work)
-    let caller = Task { try await startUp.result() }
+    let ended = Latch()
+    let caller = Task {
+      defer { ended.open() }
+      return try await startUp.result()
+    }
     await works.begun(1)
     startUp.cancel()
     #expect(text(startUp) == "waiting")
+    await ended.wait()
+    caller.cancel()  // so that a wait without an end fails, and does not hang
     await #expect(throws: CancellationError.self) { try await caller.value }
     startUp.cancel()
     startUp.start()
@@ -104,10 +110,16 @@ import Understudy
 
   @Test func `ends the wait for an attempt that is cancelled, though the next has begun`() async {
     let startUp = StartUp(works.work)
-    let caller = Task { try await startUp.result() }
+    let ended = Latch()
+    let caller = Task {
+      defer { ended.open() }
+      return try await startUp.result()
+    }
     await works.begun(1)
     startUp.cancel()
     startUp.start()  // before the caller has seen the end
+    await ended.wait()
+    caller.cancel()  // so that a wait without an end fails, and does not hang
     await #expect(throws: CancellationError.self) { try await caller.value }
     startUp.cancel()
     works.end(1, .success(works.container))
