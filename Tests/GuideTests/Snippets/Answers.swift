@@ -117,5 +117,5 @@ import UnderstudyTesting
       .throws(.declined)
     for _ in 1...3 { _ = try charging.call((Money(cents: 1), "42")) }
   }
-  #expect(try texts == ShownTexts.all(in: "Guides/Answers.md"))
+  #expect(try texts == ShownTexts.all(in: "Guides/answering-calls.md"))
 }

@@ -64,6 +64,6 @@ struct Marquee: Sendable { let light: Spotlight }
     let text = try await stage.audit().description.split(separator: "\n")
       .map { $0.contains("registered at") ? "      registered at BoxOffice/App.swift:12" : $0 }
       .joined(separator: "\n")
-    #expect(try ShownTexts.all(in: "Guides/Audit.md").first == text)
+    #expect(try ShownTexts.all(in: "Guides/auditing-registrations.md").first == text)
   }
 }

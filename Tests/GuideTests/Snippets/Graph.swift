@@ -67,9 +67,9 @@ private func freeAdmission(_ app: Container) {
 
 @Test func `the guide shows what is golden`() async throws {
   let graph = try await audited()
-  let drawings = try CodeBlock.all(of: "mermaid", in: ShownTexts.file("Guides/Graph.md"))
+  let drawings = try CodeBlock.all(of: "mermaid", in: ShownTexts.file("Guides/drawing-the-graph.md"))
   #expect(drawings.map { $0.lines.joined(separator: "\n") } == [graph.mermaid])
-  #expect(try ShownTexts.all(in: "Guides/Graph.md").contains(graph.text))
+  #expect(try ShownTexts.all(in: "Guides/drawing-the-graph.md").contains(graph.text))
 }
 
 @Test func `the guide shows how a golden file differs`() async throws {
@@ -77,7 +77,7 @@ private func freeAdmission(_ app: Container) {
     $0.register(Prices.self, lifetime: .transient) { Prices() }
   }
   let recorded = try await ShownTexts.recorded { graph.expectGolden("Goldens/BoxOffice.mmd") }
-  #expect(try recorded.map { try ShownTexts.all(in: "Guides/Graph.md").contains($0) } == [true])
+  #expect(try recorded.map { try ShownTexts.all(in: "Guides/drawing-the-graph.md").contains($0) } == [true])
 }
 
 private protocol Terminal: Sendable {}

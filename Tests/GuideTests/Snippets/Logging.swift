@@ -30,7 +30,7 @@ func startSelling() throws {
   ) {
     try startSelling()
   }
-  let shown = try ShownTexts.all(in: "Guides/Logging.md")
+  let shown = try ShownTexts.all(in: "Guides/logging.md")
   let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
     .split(separator: "\n").filter { $0.hasPrefix("Understudy ") }
     .map { line in

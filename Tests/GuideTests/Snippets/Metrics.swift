@@ -66,7 +66,7 @@ func watch(_ container: Container) -> ObservationToken {
   let metrics = container.startMetrics(slowest: 2)
   for _ in 0..<10 { _ = try container.resolve(Quote.self) }
   _ = try? container.resolve(Int.self)
-  let shown = try #require(try ShownTexts.all(in: "Guides/Metrics.md").first)
+  let shown = try #require(try ShownTexts.all(in: "Guides/exporting-metrics.md").first)
   #expect(withoutMeasures("\(metrics.report())") == withoutMeasures(shown))
 }
 

@@ -137,7 +137,7 @@ struct DiscreetGateway: PaymentGateway, TestDouble {
     house.verify(.unusedAnswers)
     gateway.charging.verify(with: .any, 4242)
   }
-  #expect(try texts == ShownTexts.all(in: "Guides/VerifyingCalls.md"))
+  #expect(try texts == ShownTexts.all(in: "Guides/verifying-calls.md"))
 }
 
 @Test(.container { $0.register(MailerSpy(), as: (any Mailer).self) })

@@ -97,7 +97,7 @@ struct Outbox {
     await clock.advance(by: .seconds(5))
     await entered
   }
-  #expect(try texts == ShownTexts.all(in: "Guides/WaitingForCalls.md"))
+  #expect(try texts == ShownTexts.all(in: "Guides/waiting-for-calls.md"))
 }
 
 @MainActor private func waitInVain(by clock: ManualClock) async {

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func `is run by its guide on a folder without the files of an earlier run`() throws {
-    let snippets = try PackageFiles.text(of: "Guides/Reports.md").components(separatedBy: "```sh\n")
+    let snippets = try PackageFiles.text(of: "Guides/reporting-on-a-suite.md").components(separatedBy: "```sh\n")
       .filter { $0.contains("swift test\n") || $0.contains("swift test ||") }
     #expect(snippets.count == 2)
     #expect(snippets.allSatisfy { $0.hasPrefix("rm -rf reports\nUNDERSTUDY_REPORT=reports ") })

@@ -39,11 +39,11 @@ import Testing
     #expect(object["schema"] as? Int == 1)
     let totals = try #require(object["totals"] as? [String: Double])
     #expect(totals["testsWithLive"] == 1 && totals["died"] == 0 && totals["duration"] == 0.031)
-    let guide = try PackageFiles.text(of: "Guides/Reports.md")
+    let guide = try PackageFiles.text(of: "Guides/reporting-on-a-suite.md")
     let changes = try #require(object["comparison"] as? [String: Any])
     let described = Array(object.keys) + Array(totals.keys) + Array(changes.keys)
     for name in described {
-      #expect(guide.contains("`\(name)`"), "Guides/Reports.md lacks \(name)")
+      #expect(guide.contains("`\(name)`"), "Guides/reporting-on-a-suite.md lacks \(name)")
     }
   }
 

@@ -12,9 +12,9 @@ public struct Page: Sendable {
     """
     # What did the benchmarks measure?
 
-    These tables are the figures behind the guide [Performance](Performance.md). One command measures and
+    These tables are the figures behind the guide [Understanding costs](understanding-costs.md). One command measures and
     prints them. `--quick` leaves out the rows that take minutes: test cases and the compiler. With
-    `--markdown Guides/PerformanceTables.md` the command also writes this page.
+    `--markdown Guides/performance-tables.md` the command also writes this page.
 
     ```sh
     swift run -c release --package-path Fixtures/Benchmarks RatioTable
