@@ -16,12 +16,24 @@ struct BoxOfficeApp {
   static func main() async throws {
     let level = try LogLevel.asked(for: CommandLine.arguments)
     let environment = AppEnvironment.detected(otherwise: .development)
-    let house = try await open(in: environment)
+    let isForReal = environment == .production || environment == .staging
+    let startUp = startUp(in: environment, isForReal: isForReal)
+    let window = try await BookingWindow.open(during: startUp)
+    let house: Container
+    do {
+      house = try await startUp.result()
+    } catch  where isForReal {
+      print("The house did not start: \(error)")
+      print("A request POST \(window.endpoint)/start starts it again.")
+      return await window.closed()
+    }
+    #if DEBUG
+      try house.applyLaunchOverrides(PrintedWatermark.self)
+    #endif
     if let report = house.moduleReport { print(report) }
     if let level { house.startLogging(from: level, slowerThan: .milliseconds(100)) }
-    let window = try await BookingWindow.open(in: house)
     print("The window is open at \(window.endpoint)")
-    if environment == .production || environment == .staging {
+    if isForReal {
       await window.closed()
     } else {
       try await Evening().run()
@@ -35,24 +47,19 @@ struct BoxOfficeApp {
     await house.close()
   }
 
-  private static func open(in environment: AppEnvironment) async throws -> Container {
+  private static func startUp(in environment: AppEnvironment, isForReal: Bool) -> StartUp {
     let modules = ModuleSet {
       ModuleSet.boxOffice
       Module.window
     }
-    let isForReal = environment == .production || environment == .staging
-    let house = try await Container.bootstrap(
+    return StartUp(
       label: "box office",
       modules: isForReal ? modules : modules.replacing(.sandboxAccount),
-      environment: environment
+      environment: environment,
+      preloading: [
+        BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
+        TicketDelivery.self,
+      ]
     )
-    #if DEBUG
-      try house.applyLaunchOverrides(PrintedWatermark.self)
-    #endif
-    try await house.preload([
-      BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
-      TicketDelivery.self,
-    ])
-    return house
   }
 }

@@ -3,6 +3,7 @@ import FlyingFox
 package import Foundation
 import Loopback
 package import Understudy
+package import UnderstudyModules
 
 /// The window that is open to the web: bookings over HTTP.
 ///
@@ -11,7 +12,11 @@ package import Understudy
 /// | `POST /bookings` | ``HoldOrder`` | 201, ``BookingAnswer`` |
 /// | `POST /bookings/{id}/payment` | ``PaymentOrder`` | 200, ``BookingAnswer`` |
 /// | `GET /seats/{performance}` | | 200, ``SeatsAnswer`` |
-/// | `GET /health` | | 200, or 503 when nothing can be sold: how the house is |
+/// | `GET /health` | | 200, or 503 when nothing can be sold: how the house is, or its start |
+/// | `POST /start` | | 202: a start that has failed begins again |
+///
+/// A window opened by ``open(during:port:healthLimit:clock:)`` answers 503 to the others until the house
+/// is ready.
 ///
 /// Whoever stands in front of it has checked who asks, and says so in the headers `Customer-Name` and
 /// `Customer-Address`, and keeps strangers from asking how the house is. It serves until it is closed or
@@ -31,23 +36,51 @@ package final class BookingWindow: Sendable {
     healthLimit: Duration = .seconds(2),
     clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> BookingWindow {
-    let service = WindowService(in: container, healthLimit: healthLimit, clock: clock)
-    return BookingWindow(
+    try await open(
+      WindowService(in: container, healthLimit: healthLimit, clock: clock),
+      port: port
+    )
+  }
+
+  /// Opens the window while the house starts.
+  ///
+  /// - Parameters:
+  ///   - startUp: the start of the house, which begins if it has not begun.
+  ///   - port: 0 for one that is free.
+  ///   - healthLimit: how long each service of the house may take to say how it is.
+  ///   - clock: what measures that.
+  package static func open(
+    during startUp: StartUp,
+    port: UInt16 = 0,
+    healthLimit: Duration = .seconds(2),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) async throws -> BookingWindow {
+    let window = try await open(
+      OpeningService(startUp: startUp, healthLimit: healthLimit, clock: clock),
+      port: port
+    )
+    await startUp.start()
+    return window
+  }
+
+  private static func open(_ house: some WindowHouse, port: UInt16) async throws -> BookingWindow {
+    BookingWindow(
       server: try await LoopbackServer.start(port: port) { server in
         await server.appendRoute("POST /bookings") { request in
-          try await answer(request, by: service) { .hold(try WindowJSON.decode(from: $0)) }
+          try await answer(request, by: house) { .hold(try WindowJSON.decode(from: $0)) }
         }
         await server.appendRoute("POST /bookings/:id/payment") { request in
           let id = Booking.ID(rawValue: request.routeParameters["id"] ?? "")
-          return try await answer(request, by: service) {
+          return try await answer(request, by: house) {
             .pay(id, try WindowJSON.decode(from: $0))
           }
         }
         await server.appendRoute("GET /seats/:performance") { request in
           let performance = request.routeParameters["performance"] ?? ""
-          return try await answer(request, by: service) { _ in .countSeats(performance) }
+          return try await answer(request, by: house) { _ in .countSeats(performance) }
         }
-        await server.appendRoute("GET /health") { _ in HTTPResponse(await service.health()) }
+        await server.appendRoute("GET /health") { _ in HTTPResponse(await house.health()) }
+        await server.appendRoute("POST /start") { _ in HTTPResponse(await house.restart()) }
       }
     )
   }
@@ -68,12 +101,12 @@ package final class BookingWindow: Sendable {
 
 private func answer(
   _ request: HTTPRequest,
-  by service: WindowService,
+  by house: some WindowHouse,
   reading: (Data) throws -> WindowRequest.Matter
 ) async throws -> HTTPResponse {
   let answer =
     if let matter = try? reading(try await request.bodyData) {
-      await service.answer(matter, for: request.customer)
+      await house.answer(matter, for: request.customer)
     } else {
       WindowAnswer.problem(400, "malformed")
     }

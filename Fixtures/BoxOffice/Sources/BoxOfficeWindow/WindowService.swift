@@ -5,7 +5,7 @@ package import Understudy
 import UnderstudyInsight
 
 /// Answers requests, each in a scope of its own.
-package final class WindowService: Sendable {
+package final class WindowService: WindowHouse {
   private let container: Container
   private let healthLimit: Duration
   private let clock: any Clock<Duration>
@@ -49,4 +49,7 @@ package final class WindowService: Sendable {
     let report = await container.healthReport(limit: healthLimit, clock: clock)
     return WindowAnswer(status: report.statusCode, body: Data(report.json.utf8))
   }
+
+  /// It is open already.
+  package func restart() async -> WindowAnswer { .problem(409, "open") }
 }
