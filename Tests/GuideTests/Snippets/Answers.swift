@@ -69,7 +69,6 @@ import UnderstudyTesting
 }
 // end snippet
 
-// snippet: held
 @Test func `a charge is held until the test lets it go`() async throws {
   let (gate, gateway) = (Gate("charging"), GatewayStub())
   gateway.charging.replies(.returns(Receipt(id: "1")).held(at: gate))
@@ -81,6 +80,7 @@ import UnderstudyTesting
   #expect(try await receipt.id == "1")
 }
 
+// snippet: never
 @Test func `a charge that never comes back is cancelled`() async {
   let gateway = GatewayStub()
   gateway.charging.replies(.hangs(then: .throws(.offline)))
@@ -117,5 +117,5 @@ import UnderstudyTesting
       .throws(.declined)
     for _ in 1...3 { _ = try charging.call((Money(cents: 1), "42")) }
   }
-  #expect(try texts == ShownTexts.all(in: "Guides/answering-calls.md"))
+  #expect(try texts == ShownTexts.all(in: "Guides/providing-fallbacks.md"))
 }

@@ -45,6 +45,7 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
   func reserve(_ seat: String) -> Bool { reserving.call(seat) }
   func release(_ seat: String) { releasing.call(seat) }
 }
+// end snippet
 
 @Test func `a base collects the members`() {
   let seats = SeatMapStub()
@@ -56,7 +57,6 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
   #expect(seats.callHistory == ["reserve(A1)", "reserve(A2)", "release(A1)"])
   #expect(seats.releasing.calls == ["A1"])
 }
-// end snippet
 
 // snippet: calls as text
 final class UserServiceSpy: SpyBase, @unchecked Sendable {
@@ -64,6 +64,7 @@ final class UserServiceSpy: SpyBase, @unchecked Sendable {
   func find(_ name: String, in hall: Int) { record(arguments: name, hall) }
   func flush() { record() }
 }
+// end snippet
 
 @Test func `a base records a call as text`() {
   let users = UserServiceSpy()
@@ -73,7 +74,6 @@ final class UserServiceSpy: SpyBase, @unchecked Sendable {
 
   #expect(users.callHistory == ["getUser(id: test)", "find(ada, in: 3)", "flush()"])
 }
-// end snippet
 
 // snippet: actors
 actor QueueSpy: Mailer, TestDouble {
@@ -93,7 +93,6 @@ actor QueueSpy: Mailer, TestDouble {
 }
 // end snippet
 
-// snippet: life in a container
 @Test(.container { $0.register(SeatMapStub.self, instance: SeatMapStub()) })
 func `a container resets its doubles`() throws {
   let seats = try Container.current.resolve(SeatMapStub.self)
@@ -103,7 +102,6 @@ func `a container resets its doubles`() throws {
 
   #expect(seats.callHistory.isEmpty)
 }
-// end snippet
 
 // snippet: a partial double
 struct OpenHouse: SeatMap {
