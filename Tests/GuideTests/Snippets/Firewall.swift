@@ -56,18 +56,6 @@ func theatreContainer() -> Container {
 }
 // end snippet
 
-// snippet: a group
-@RegistrationBuilder func platform() -> [any AnyRegistration] {
-  Registration((any PaymentGateway).self) { CardTerminal() }
-  Registration((any Mailer).self) { MailerSpy() }  // in the app: one that sends
-}
-
-@RegistrationBuilder func house() -> [any AnyRegistration] {
-  platform().live()
-  Registration(TicketSale.self) { try TicketSale(gateway: $0.resolve()) }
-}
-// end snippet
-
 // snippet: presets
 extension ContainerPreset {
   static let matinee = ContainerPreset("matinee", policy: .strict.firewall(.marked)) {
