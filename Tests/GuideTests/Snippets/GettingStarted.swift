@@ -30,29 +30,6 @@ func `any instance is registered as its protocol`() async throws {
 }
 // end snippet
 
-// snippet: layers
-struct Theatre: Sendable { var name: String }
-
-@Suite(.container { $0.register(Theatre.self, instance: Theatre(name: "Globe")) })
-struct LayerTests {
-  @Test func `the suite's layer holds`() throws {
-    let theatre = try Container.current.resolve(Theatre.self)
-    #expect(theatre.name == "Globe")
-  }
-
-  @Test(.container { $0.register(Theatre.self, instance: Theatre(name: "Rose")) })
-  func `the innermost layer wins`() throws {
-    let theatre = try withContainer {
-      $0.register(Theatre.self, instance: Theatre(name: "Swan"))
-    } operation: {
-      try Container.current.resolve(Theatre.self)
-    }
-    #expect(theatre.name == "Swan")
-    #expect(try Container.current.resolve(Theatre.self).name == "Rose")
-  }
-}
-// end snippet
-
 // snippet: a mock
 @Test(.mockContainer { $0.register((any Mailer).self, instance: MailerSpy()) })
 func `nothing but the mailer is used`() async throws {
@@ -67,16 +44,5 @@ func `nothing but the mailer is used`() async throws {
   try await withContainer(mock) { try await BoxOffice().confirm(seat: "A1", to: "ada") }
 
   #expect(try mock[MailerSpy.self].sends.callCount == 1)
-}
-// end snippet
-
-// snippet: an escape
-@Test(.container { $0.register((any Mailer).self, instance: MailerSpy()) })
-func `an object keeps its container`() async throws {
-  let office = BoxOffice()
-  try await Task.detached { try await office.confirm(seat: "A1", to: "ada") }.value
-
-  let mailer = try await Container.current.resolve((any Mailer).self) as? MailerSpy
-  #expect(mailer?.sends.calls.count == 1)
 }
 // end snippet

@@ -17,19 +17,3 @@ final class SaleCase: ContainerTestCase {
   }
 }
 // end snippet
-
-// snippet: without the base class
-final class PlainSaleCase: XCTestCase {
-  override func invokeTest() {
-    isolated(.strict) { container in
-      container.register((any Mailer).self, instance: MailerSpy())
-    } invoke: {
-      super.invokeTest()
-    }
-  }
-
-  func testABuyerGetsALetter() async throws {
-    try await BoxOffice().confirm(seat: "A1", to: "ada")
-  }
-}
-// end snippet
