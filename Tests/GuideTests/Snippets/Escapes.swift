@@ -89,6 +89,7 @@ func `the bell that rings is the test's`() async throws {
     )
   }
 }
+// end snippet
 
 @Test @MainActor func `the billboard announces the evening`() async {
   let billboard = Billboard()
@@ -99,13 +100,24 @@ func `the bell that rings is the test's`() async throws {
   }
   #expect(billboard.text == "Tonight: Hamlet")
 }
-// end snippet
 
 // snippet: an object
 @Test(.container { $0.register(MailerSpy(), as: (any Mailer).self) })
 func `an object takes its container along`() async throws {
   let office = BoxOffice()  // made here, under the test's container
   try await Task.detached { try await office.confirm(seat: "A1", to: "ada") }.value
+
+  let mailer = try await Container.current.resolve(MailerSpy.self)
+  #expect(mailer.sends.calls.count == 1)
+}
+// end snippet
+
+// snippet: work that ends with its test
+@Test(.container { $0.register(MailerSpy(), as: (any Mailer).self) })
+func `a letter is written before the test ends`() async throws {
+  let writing = NightDesk().confirm(["A1"], to: "ada")
+
+  try await writing.value  // without this line, the letter may come after the test
 
   let mailer = try await Container.current.resolve(MailerSpy.self)
   #expect(mailer.sends.calls.count == 1)

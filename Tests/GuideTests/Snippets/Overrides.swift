@@ -18,7 +18,6 @@ func `an override lasts as long as its block`() async throws {
 }
 // end snippet
 
-// snippet: one key
 @Test(.container) func `one key is overridden in one line`() async throws {
   let spy = MailerSpy()
   try await withContainer(overriding: (any Mailer).self, with: spy) {
@@ -26,7 +25,6 @@ func `an override lasts as long as its block`() async throws {
   }
   #expect(spy.sends.callCount == 1)
 }
-// end snippet
 
 // snippet: what an override reaches
 final class Ledger: Sendable {}
@@ -94,7 +92,6 @@ final class Desk: Sendable {
 }
 // end snippet
 
-// snippet: resets
 @Test func `a reset drops what is not listed`() throws {
   let app = Container(label: "app")
   app.register(Ledger.self) { Ledger() }
@@ -102,7 +99,9 @@ final class Desk: Sendable {
   let ledger = try app.resolve(Ledger.self)
   let archive = try app.resolve(Ledger.self, name: "archive")
 
+  // snippet: keeping
   app.reset(keeping: [.of(Ledger.self, name: "archive")])
+  // end snippet
 
   #expect(try app.resolve(Ledger.self) !== ledger)
   #expect(try app.resolve(Ledger.self, name: "archive") === archive)
@@ -110,9 +109,7 @@ final class Desk: Sendable {
   app.reset(keeping: [Ledger.self])  // a type is its key without a name
   #expect(try app.resolve(Ledger.self, name: "archive") !== archive)
 }
-// end snippet
 
-// snippet: made outside
 @Test(.container { $0.register((any Mailer).self, instance: MailerSpy()) })
 func `an object made outside does not see the override`() async throws {
   let office = BoxOffice()  // keeps the container of the test
@@ -124,4 +121,3 @@ func `an object made outside does not see the override`() async throws {
   }
   #expect(spy.sends.calls.isEmpty)
 }
-// end snippet
