@@ -41,7 +41,6 @@ final class CardGateway: HealthChecking {
 }
 // end snippet
 
-// snippet: diagnostics
 @Test(.container) func `nothing is built before it is needed`() throws {
   let office = Container.current
   office.register(CardGateway.self) { CardGateway(answersIn: .zero) }
@@ -51,7 +50,6 @@ final class CardGateway: HealthChecking {
   #expect(office.diagnostics().counts.built == 1)
   print(office.diagnostics().detailedReport)
 }
-// end snippet
 
 // snippet: the services an app cannot do without
 @Test(.container) func `the gateway is there and answers`() async {

@@ -26,7 +26,6 @@ struct Quote: Sendable {
 }
 // end snippet
 
-// snippet: one part of a day
 @Test func `the evening builds nothing that the morning has built`() throws {
   let container = Container(label: "box office")
   container.register(PriceList.self) { PriceList() }
@@ -39,7 +38,6 @@ struct Quote: Sendable {
 
   #expect(metrics.report().misses == 0)
 }
-// end snippet
 
 // snippet: slow ones as they happen
 func watch(_ container: Container) -> ObservationToken {
