@@ -55,7 +55,7 @@ struct ExchangeClosed: Error {}
     }
     return 0
   }
-  await first.consumers(atLeast: 1)  // somebody listens
+  await first.consumers(atLeast: 1)  // the loop listens
   first.fail(ExchangeClosed())
   await second.consumers(atLeast: 1)
   second.send(90)

@@ -84,7 +84,7 @@ struct CardReader: Sendable {
   #expect(try app.resolve(CashDesk.self).terminal == "cash only")
 
   app.register(CardReader.self) { CardReader(port: "usb1") }
-  #expect(try app.resolve(CashDesk.self).terminal == "usb1")  // built anew
+  #expect(try app.resolve(CashDesk.self).terminal == "usb1")  // built again
 }
 // end snippet
 
@@ -95,7 +95,7 @@ actor Switchboard {
   func connect(_ line: String) { lines.append(line) }
 }
 
-@Test func `the switchboard is wired before anybody has it`() async throws {
+@Test func `the switchboard is wired before other code has it`() async throws {
   let app = Container(label: "app")
   app.register(CardReader.self) { CardReader(port: "usb1") }
   app.register {

@@ -61,7 +61,7 @@ private func freeAdmission(_ app: Container) {
   }
 
   #expect("\(after.differences(from: before))" == "- TillDesk -> Terminal")
-  #expect(after.roots.contains(.of((any Terminal).self)))  // nobody needs it any more
+  #expect(after.roots.contains(.of((any Terminal).self)))  // nothing needs it any more
 }
 // end snippet
 

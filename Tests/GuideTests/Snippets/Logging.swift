@@ -92,7 +92,7 @@ func `the chart is built when it is needed`() throws {
   import InMemoryLogging
   import Logging
 
-  @Test func `a logger of swift-log is told`() throws {
+  @Test func `a logger of swift-log gets the entries`() throws {
     let handler = InMemoryLogHandler()
     let logger = Logger(label: "box-office") { _ in handler }
     let container = Container(label: "app")

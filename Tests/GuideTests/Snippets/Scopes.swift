@@ -34,7 +34,7 @@ extension ScopeKind {
   #expect(try await office.scope(.visit, id: 1).resolve(Basket.self) === basket)
   #expect(try await bob.resolve(Basket.self).customer.name == "Bob")
 
-  await ada.close()  // the basket is freed; Bob's visit goes on
+  await ada.close()  // the basket is freed; Bob's visit stays open
 }
 // end snippet
 
@@ -73,7 +73,7 @@ struct Visit: ScopeObject {
   }
 
   func setUp(in scope: Container) async throws {
-    _ = try await scope.resolve(Basket.self)  // warmed before anybody sees the scope
+    _ = try await scope.resolve(Basket.self)  // built before other code finds the scope
   }
 
   func cleanUp(in scope: Container) async throws {

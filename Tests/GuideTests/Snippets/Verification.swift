@@ -56,7 +56,7 @@ func `nothing but the mailer is needed`() async throws {
   .container { $0.register(MailerSpy(), as: (any Mailer).self) }
     .verifying(.unusedOverrides, severity: .ignore)
 )
-func `a refused sale writes to nobody`() async throws {
+func `a refused sale sends no letter`() async throws {
   let mailer = try await Container.current.resolve(MailerSpy.self)
   #expect(mailer.sends.calls.isEmpty)
 }

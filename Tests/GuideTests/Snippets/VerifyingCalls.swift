@@ -58,7 +58,7 @@ struct Till {
 
   try await till.sell("A1", card: "42", to: "ada")
   gateway.charging.verify(with: .any, "42")
-  gateway.checkpoint()  // nothing else was charged; what follows counts anew
+  gateway.checkpoint()  // nothing else was charged; what follows counts from zero
 
   try await till.sell("A2", card: "43", to: "bob")
   gateway.charging.verify(with: .any, "43")

@@ -76,7 +76,7 @@ struct Outbox {
 }
 // end snippet
 
-@Test func `the guide shows what waits in vain say`() async throws {
+@Test func `the guide shows what failing waits say`() async throws {
   let (clock, mailer) = (ManualClock(), MailerSpy())
   try await mailer.send(Letter(text: "Tonight!"), to: "bob")
   let gate = Gate("charging")
@@ -91,7 +91,7 @@ struct Outbox {
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(5))
     _ = await calls
-    await waitInVain(by: clock)
+    await waitUntilTheLimit(by: clock)
     async let entered: Void = gate.waitForArrivals(within: .seconds(5), clock: clock)
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(5))
@@ -100,7 +100,7 @@ struct Outbox {
   #expect(try texts == ShownTexts.all(in: "Guides/waiting-for-calls.md"))
 }
 
-@MainActor private func waitInVain(by clock: ManualClock) async {
+@MainActor private func waitUntilTheLimit(by clock: ManualClock) async {
   let desk = FrontDesk()
   let wait = Task { await waitFor(desk.phase, toEqual: .open, clock: clock) }
   await clock.sleepers(atLeast: 1)

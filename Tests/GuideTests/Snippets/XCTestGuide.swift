@@ -88,7 +88,7 @@ final class SeasonCase: ContainerTestCase {
   }
 
   override func configure(_ container: Container) throws {
-    container.register(MailerSpy(), as: (any Mailer).self)  // made anew for each
+    container.register(MailerSpy(), as: (any Mailer).self)  // a new one for each
   }
 
   func testTheLedgerIsOpenAndTheMailerNew() throws {
