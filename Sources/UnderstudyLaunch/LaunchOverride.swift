@@ -28,5 +28,6 @@ public protocol LaunchOverride: Codable, Sendable {
 }
 
 extension LaunchOverride {
+  /// The name of the type.
   public static var launchName: String { String(describing: Self.self) }
 }

@@ -18,9 +18,13 @@ public struct LaunchOverrides: Sendable {
   public let overrides: [any LaunchOverride]
 
   /// Collects overrides. Each type can be used once.
+  ///
+  /// - Parameter overrides: the overrides, in any order.
   public init(_ overrides: any LaunchOverride...) { self.init(overrides) }
 
   /// Collects overrides. Each type can be used once.
+  ///
+  /// - Parameter overrides: the overrides, in any order.
   public init(_ overrides: [any LaunchOverride]) { self.overrides = overrides }
 
   /// Returns the variable with the encoded overrides.

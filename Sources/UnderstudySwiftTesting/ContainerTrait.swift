@@ -36,14 +36,27 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   /// The settings of ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)``.
   var leakCheck: LeakCheck?
 
+  /// `true`: the trait applies to everything nested in a suite.
   public var isRecursive: Bool { true }
 
   /// Provides a scope around cases, and around suites, whose registrations are verified at their
   /// end.
+  ///
+  /// - Parameters:
+  ///   - test: the test or suite that runs.
+  ///   - testCase: the case of it; `nil` for the test or suite as a whole.
+  /// - Returns: the trait for a suite or a case; `nil` for a test as a whole.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> ContainerTrait? {
     test.isSuite || testCase != nil ? self : nil
   }
 
+  /// Runs a suite or a case with the registrations of the trait.
+  ///
+  /// - Parameters:
+  ///   - test: the test or suite that runs.
+  ///   - testCase: the case of it; `nil` for the test or suite as a whole.
+  ///   - function: runs the test.
+  /// - Throws: what the test or the set-up throws.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

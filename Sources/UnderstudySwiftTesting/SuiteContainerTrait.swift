@@ -19,13 +19,26 @@ public struct SuiteContainerTrait: SuiteTrait, TestTrait, TestScoping {
   let tearDown: @Sendable (Container) async throws -> Void
   let sourceLocation: SourceLocation
 
+  /// `true`: the trait applies to everything nested in a suite.
   public var isRecursive: Bool { true }
 
   /// Provides a scope around suites and around cases; around a test itself there is nothing to do.
+  ///
+  /// - Parameters:
+  ///   - test: the test or suite that runs.
+  ///   - testCase: the case of it; `nil` for the test or suite as a whole.
+  /// - Returns: the trait for a suite or a case; `nil` for a test as a whole.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> SuiteContainerTrait? {
     test.isSuite || testCase != nil ? self : nil
   }
 
+  /// Runs a suite or a case with the suite's container, or a fork of it.
+  ///
+  /// - Parameters:
+  ///   - test: the test or suite that runs.
+  ///   - testCase: the case of it; `nil` for the test or suite as a whole.
+  ///   - function: runs the test.
+  /// - Throws: what the test or the set-up throws.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -29,6 +29,7 @@ extension SuiteTrait where Self == SuiteContainerTrait {
   ///     current.
   ///   - tearDown: cleans up after the last case, with the container current, also when the run is
   ///     cancelled. Then the container is closed.
+  /// - Returns: the trait.
   public static func suiteContainer(
     _ policy: MockPolicy? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,

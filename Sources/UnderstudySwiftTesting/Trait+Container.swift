@@ -17,6 +17,7 @@ extension Trait where Self == ContainerTrait {
   ///
   /// - Parameter configure: registers in the case's container, which is current meanwhile; if it
   ///   throws, the case fails and its body does not run.
+  /// - Returns: the trait.
   public static func container(
     _ configure: @escaping @Sendable (Container) async throws -> Void
   ) -> ContainerTrait {
@@ -37,6 +38,7 @@ extension Trait where Self == ContainerTrait {
   ///   - policy: what happens if the case resolves something it may not.
   ///   - configure: registers in the case's container, which is current meanwhile; if it throws,
   ///     the case fails and its body does not run.
+  /// - Returns: the trait.
   public static func container(
     _ policy: MockPolicy,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
@@ -56,6 +58,7 @@ extension Trait where Self == ContainerTrait {
   ///   - live: the container it overlays; made again for every case.
   ///   - configure: registers in the case's container, which is current meanwhile; if it throws,
   ///     the case fails and its body does not run.
+  /// - Returns: the trait.
   public static func container(
     preset: ContainerPreset,
     over live: @autoclosure @escaping @Sendable () -> Container? = nil,
@@ -76,6 +79,7 @@ extension Trait where Self == ContainerTrait {
   ///   - policy: what happens on resolving a key that no test registered.
   ///   - live: the container whose registrations the test replaces; made again for every case.
   ///   - configure: registers doubles in the case's container.
+  /// - Returns: the trait.
   public static func mockContainer(
     _ policy: MockPolicy = .strict,
     over live: @autoclosure @escaping @Sendable () -> Container? = nil,

@@ -19,6 +19,7 @@ extension Trait where Self == ContainerTrait {
   ///   - origin: the container to fork; evaluated again for every case.
   ///   - configure: registers in the case's container, which is current meanwhile; if it throws,
   ///     the case fails and its body does not run.
+  /// - Returns: the trait.
   public static func container(
     _ origin: @autoclosure @escaping @Sendable () -> Container,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }

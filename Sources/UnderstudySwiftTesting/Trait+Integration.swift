@@ -22,6 +22,7 @@ extension Trait where Self == ContainerTrait {
   ///     changed.
   ///   - configure: registers doubles for live services; if it throws, the case fails and its body
   ///     does not run.
+  /// - Returns: the trait.
   public static func integration(
     over base: @autoclosure @escaping @Sendable () -> Container,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }

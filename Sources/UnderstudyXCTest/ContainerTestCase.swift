@@ -70,20 +70,30 @@ open class ContainerTestCase: XCTestCase {
   ///
   /// If it throws, each method fails once, and none of them runs. A method that is run by hand,
   /// outside the suite of its class, has its own class set-up.
+  ///
+  /// - Parameter container: the container of the class, current meanwhile.
+  /// - Throws: any error; each method of the class then fails once, and none of them runs.
   open class func configureClass(_ container: Container) throws {}
 
   /// Does the asynchronous part of ``configureClass(_:)``; called once, after it.
   ///
   /// The run loop turns while it is awaited, so the main actor stays free. After ten minutes it is
   /// cancelled and abandoned.
+  ///
+  /// - Parameter container: the container of the class, current meanwhile.
+  /// - Throws: any error; each method of the class then fails once, and none of them runs.
   open class func prepareClass(_ container: Container) async throws {}
 
   /// Registers what the method needs; called again before each method's set-up, with the container
-  /// current. If it throws, the method fails and does not run; `XCTSkip` skips it.
+  /// current.
   ///
   /// It is synchronous because `invokeTest()` is; asynchronous preparation belongs in `setUp()`.
+  ///
+  /// - Parameter container: the container of the method, current meanwhile.
+  /// - Throws: any error; the method then fails and does not run. `XCTSkip` skips it.
   open func configure(_ container: Container) throws {}
 
+  /// Runs the method with a container of its own.
   open override func invokeTest() {
     let shared = observer.fixture(of: Self.self)
     let fixture = shared ?? ClassFixture(of: Self.self)
@@ -105,10 +115,17 @@ open class ContainerTestCase: XCTestCase {
 
   // Overridden so that subclasses can call `try await super.setUp()` in any language mode; XCTest's
   // own, which these may not call from here, does nothing.
+  /// Skips the method if its ``configure(_:)`` has thrown `XCTSkip`; call it first in an override.
+  ///
+  /// - Throws: the `XCTSkip`.
   open override func setUp() async throws { try throwSkip() }
 
+  /// Skips the method if its ``configure(_:)`` has thrown `XCTSkip`; call it first in an override.
+  ///
+  /// - Throws: the `XCTSkip`.
   open override func setUpWithError() throws { try throwSkip() }
 
+  /// Does nothing.
   open override func tearDown() async throws {}
 
   /// - Returns: whether XCTest is to proceed with the method, if only to skip it.

@@ -41,6 +41,11 @@ extension XCTestCase {
   }
 
   /// Runs an asynchronous body for each implementation of a contract, one after the other.
+  ///
+  /// - Parameters:
+  ///   - implementations: the implementations to check.
+  ///   - configure: registers doubles for what each depends on.
+  ///   - body: the assertions about one of them.
   public func checkEach<Value>(
     _ implementations: Implementations<Value>,
     configure: (Container) throws -> Void = { _ in },
@@ -54,6 +59,11 @@ extension XCTestCase {
   // As well as the one above, because for a body that does not suspend the compiler prefers a
   // synchronous function to one whose body may.
   /// Runs a body for each implementation of a contract, which asynchronous code may have to build.
+  ///
+  /// - Parameters:
+  ///   - implementations: the implementations to check.
+  ///   - configure: registers doubles for what each depends on.
+  ///   - body: the assertions about one of them.
   public func checkEach<Value>(
     _ implementations: Implementations<Value>,
     configure: (Container) throws -> Void = { _ in },

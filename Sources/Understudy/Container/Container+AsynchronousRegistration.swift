@@ -7,6 +7,12 @@ extension Container {
   /// ```
   ///
   /// A type that is not `Sendable` is registered as a ``Registration`` with a lifetime, in a batch.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance.
   @_disfavoredOverload
   @inlinable
   public func register<Value: Sendable>(
@@ -28,6 +34,13 @@ extension Container {
   ///
   /// A synchronous resolve works on the main actor and throws ``ContainerError/requiresAsync(_:)``
   /// elsewhere; an asynchronous one switches to the main actor.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - actor: `MainActor.self`; no other actor is accepted.
+  ///   - factory: makes the instance.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,

@@ -41,6 +41,10 @@ extension Container {
   /// ```
   ///
   /// Errors are rethrown unchanged, without their static type.
+  ///
+  /// - Parameter body: the closure, with any number of arguments.
+  /// - Returns: a closure of the same type, which may run any number of times.
+  /// - Throws: nothing itself; the closure it returns throws what `body` throws.
   public func bind<each Argument, Result>(
     _ body: @escaping @Sendable (repeat each Argument) throws -> Result
   ) -> @Sendable (repeat each Argument) throws -> Result {
@@ -57,6 +61,9 @@ extension Container {
   /// ```
   ///
   /// It runs off the caller's actor, wherever it is called from.
+  ///
+  /// - Parameter body: the closure, with any number of arguments.
+  /// - Returns: a closure of the same type, which may run any number of times.
   public func bind<each Argument, Result>(
     _ body: @escaping @concurrent @Sendable (repeat each Argument) async -> Result
   ) -> @concurrent @Sendable (repeat each Argument) async -> Result {
@@ -77,6 +84,10 @@ extension Container {
   /// ```
   ///
   /// It runs off the caller's actor, wherever it is called from.
+  ///
+  /// - Parameter body: the closure, with any number of arguments.
+  /// - Returns: a closure of the same type, which may run any number of times.
+  /// - Throws: nothing itself; the closure it returns throws what `body` throws.
   public func bind<each Argument, Result>(
     _ body: @escaping @concurrent @Sendable (repeat each Argument) async throws -> Result
   ) -> @concurrent @Sendable (repeat each Argument) async throws -> Result {

@@ -42,6 +42,11 @@ extension Registration where Value: Sendable {
   ///
   /// If the batch registers the own type as well, that registration counts; of two instances of one
   /// type, the last one is found under it.
+  ///
+  /// - Parameters:
+  ///   - instance: the instance; its own type is its dynamic type.
+  ///   - type: the type that the code under test resolves, protocols as `(any P).self`.
+  ///   - name: the name of both registrations.
   public init(
     _ instance: Value,
     as type: Value.Type,

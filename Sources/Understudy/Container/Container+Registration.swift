@@ -27,6 +27,11 @@ extension Container {
   }
 
   /// Registers a singleton whose factory resolves its dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - factory: makes the instance.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
@@ -39,6 +44,12 @@ extension Container {
   }
 
   /// Registers a factory without dependencies, with a lifetime; `.transient` accepts any type.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance.
   @inlinable
   public func register<Value>(
     _ type: Value.Type,
@@ -52,6 +63,12 @@ extension Container {
   }
 
   /// Registers a factory that resolves its dependencies, with a lifetime.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance.
   @inlinable
   public func register<Value>(
     _ type: Value.Type,
@@ -65,6 +82,11 @@ extension Container {
   }
 
   /// Registers an existing instance; forks share it.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - instance: the instance; every resolve gets this one.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,

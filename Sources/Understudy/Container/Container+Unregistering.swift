@@ -6,6 +6,7 @@ extension Container {
   /// container.registerIfAbsent(Registration((any Mailer).self) { SMTPMailer() })
   /// ```
   ///
+  /// - Parameter registration: the registration to add.
   /// - Returns: whether it was registered; `false` also in a closed container, which refuses every
   ///   registration.
   /// - Complexity: O(log n).
@@ -29,6 +30,9 @@ extension Container {
   /// The next resolve of the type, or of something that needs it, throws an error with its path; an
   /// optional injection is `nil` again. An instance held elsewhere stays alive.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered, protocols as `(any P).self`.
+  ///   - name: the name it was registered under.
   /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
   /// - Complexity: O(log n); O(instances) if something was built from it.
   @discardableResult

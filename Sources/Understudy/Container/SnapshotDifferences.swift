@@ -25,6 +25,7 @@ public struct SnapshotDifferences: Hashable, Sendable {
 extension Snapshot {
   /// Returns the differences from an earlier snapshot of the same container.
   ///
+  /// - Parameter earlier: the snapshot to compare with.
   /// - Complexity: O(n) in the number of registrations and instances; O(1) if there were no changes.
   public func differences(from earlier: Snapshot) -> SnapshotDifferences {
     var differences = SnapshotDifferences()

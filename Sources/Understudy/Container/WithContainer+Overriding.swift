@@ -30,6 +30,12 @@ public func withContainer<Result, Failure: Error>(
 }
 
 /// Overrides registrations of the current container while the asynchronous operation runs.
+///
+/// - Parameters:
+///   - configure: registers in the fork, which is current meanwhile.
+///   - operation: the code to run.
+/// - Returns: what the operation returns.
+/// - Throws: what either closure throws, with its type.
 @discardableResult
 @inlinable
 public func withContainer<Result, Failure: Error>(

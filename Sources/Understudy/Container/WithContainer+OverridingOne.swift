@@ -34,6 +34,14 @@ public func withContainer<Value: Sendable, Result, Failure: Error>(
 }
 
 /// Overrides one registration while the asynchronous operation runs, on the caller's actor.
+///
+/// - Parameters:
+///   - type: the type that the code resolves, protocols as `(any P).self`.
+///   - name: the name it is registered under.
+///   - instance: the instance to resolve inside.
+///   - operation: the code to run.
+/// - Returns: what the operation returns.
+/// - Throws: what the operation throws, with its type.
 @discardableResult
 public func withContainer<Value: Sendable, Result, Failure: Error>(
   overriding type: Value.Type,

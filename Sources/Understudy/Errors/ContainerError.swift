@@ -41,8 +41,10 @@ public enum ContainerError: Error, Sendable {
   case bootstrapRefused(Context)
   /// Validation found keys that cannot be resolved; `failures` lists the reasons, each once.
   case validationFailed(Context, failures: [ContainerError])
-  /// A caller waited longer than ``Container/waitTimeout`` for a factory that another caller had
-  /// started, or for an instance of a pool; `builder` is the line of the resolve it waited for.
+  /// A caller waited longer than ``Container/waitTimeout`` for another caller's factory, or for a
+  /// pool.
+  ///
+  /// `builder` is the line of the resolve it waited for.
   case timedOut(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case snapshotOfAnotherContainer(Context)
@@ -55,12 +57,44 @@ public enum ContainerError: Error, Sendable {
 
   /// The case without its payload, for comparing.
   public enum Kind: Hashable, Sendable, CaseIterable {
-    case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
-    case depthExceeded, weakUnsupported
-    case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
+    /// The kind of ``ContainerError/dependencyNotRegistered(_:nearMisses:)``.
+    case dependencyNotRegistered
+    /// The kind of ``ContainerError/circularDependency(_:)``.
+    case circularDependency
+    /// The kind of ``ContainerError/typeCastFailed(_:expected:actual:)``.
+    case typeCastFailed
+    /// The kind of ``ContainerError/factoryFailed(_:underlying:)``.
+    case factoryFailed
+    /// The kind of ``ContainerError/depthExceeded(_:)``.
+    case depthExceeded
+    /// The kind of ``ContainerError/weakUnsupported(_:)``.
+    case weakUnsupported
+    /// The kind of ``ContainerError/containerUnavailable(_:)``.
+    case containerUnavailable
+    /// The kind of ``ContainerError/requiresAsync(_:)``.
+    case requiresAsync
+    /// The kind of ``ContainerError/containerClosed(_:)``.
+    case containerClosed
+    /// The kind of ``ContainerError/duplicateRegistration(_:other:)``.
+    case duplicateRegistration
+    /// The kind of ``ContainerError/invalidPoolSize(_:maximum:)``.
     case invalidPoolSize
-    case blockedByFirewall, bootstrapRefused, validationFailed, timedOut, snapshotOfAnotherContainer
-    case containerFrozen, scopeNotOpen, scopeAlreadyOpen
+    /// The kind of ``ContainerError/blockedByFirewall(_:)``.
+    case blockedByFirewall
+    /// The kind of ``ContainerError/bootstrapRefused(_:)``.
+    case bootstrapRefused
+    /// The kind of ``ContainerError/validationFailed(_:failures:)``.
+    case validationFailed
+    /// The kind of ``ContainerError/timedOut(_:builder:after:)``.
+    case timedOut
+    /// The kind of ``ContainerError/snapshotOfAnotherContainer(_:)``.
+    case snapshotOfAnotherContainer
+    /// The kind of ``ContainerError/containerFrozen(_:frozenAt:)``.
+    case containerFrozen
+    /// The kind of ``ContainerError/scopeNotOpen(_:kind:id:open:)``.
+    case scopeNotOpen
+    /// The kind of ``ContainerError/scopeAlreadyOpen(_:id:)``.
+    case scopeAlreadyOpen
   }
 
   /// The case without its payload.

@@ -26,6 +26,7 @@ public struct SourceSite: Hashable, Sendable, CustomStringConvertible {
   package var filePath: String { "\(pathLiteral)" }
   package var pathLiteral: StaticString { source.path ?? source.file }
 
+  /// The file and the line: `Theatre/Sale.swift:12`.
   public var description: String { "\(fileID):\(line)" }
 }
 

@@ -32,6 +32,10 @@ extension Container {
   /// ```
   ///
   /// A factory for a typed key is registered in a batch, as `Registration(key: \.houseClock) { … }`.
+  ///
+  /// - Parameters:
+  ///   - path: the property of ``Dependencies`` that declares it.
+  ///   - instance: the instance; every resolve gets this one.
   public func register<Value: Sendable>(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
@@ -48,6 +52,9 @@ extension Resolver {
   /// ```swift
   /// container.register(BoxOffice.self) { BoxOffice(clock: try $0[\.houseClock]) }
   /// ```
+  ///
+  /// - Parameter path: the property of ``Dependencies`` that declares it.
+  /// - Throws: ``ContainerError``, as a resolve does.
   public subscript<Value>(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,

@@ -25,6 +25,13 @@ extension Dependency where Value: Sendable {
   }
 
   /// Declares a singleton that must not run in a test, whose factories resolve their dependencies.
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - live: makes the value if nothing is registered; it is marked as by
+  ///     ``Registration/live()``.
+  ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
+  ///     registers a double.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -39,6 +46,14 @@ extension Dependency where Value: Sendable {
 extension Dependency {
   /// Declares a dependency with a lifetime that must not run in a test, whose factories have no
   /// dependencies.
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - live: makes the value if nothing is registered; it is marked as by
+  ///     ``Registration/live()``.
+  ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
+  ///     registers a double.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
@@ -60,6 +75,14 @@ extension Dependency {
 
   /// Declares a dependency with a lifetime that must not run in a test, whose factories resolve
   /// their dependencies.
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - live: makes the value if nothing is registered; it is marked as by
+  ///     ``Registration/live()``.
+  ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
+  ///     registers a double.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

@@ -84,6 +84,10 @@ extension Dependency where Value: Sendable {
   }
 
   /// Declares a singleton that is harmless anywhere, whose factory resolves its dependencies.
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - standard: makes the value if nothing is registered, in tests too.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -101,6 +105,11 @@ extension Dependency {
   /// ```swift
   /// var pen: Dependency<Pen> { Dependency(lifetime: .transient, default: { Pen() }) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - standard: makes the value if nothing is registered, in tests too.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
@@ -113,6 +122,11 @@ extension Dependency {
 
   /// Declares a dependency with a lifetime that is harmless anywhere, whose factory resolves its
   /// dependencies.
+  ///
+  /// - Parameters:
+  ///   - name: distinguishes declarations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - standard: makes the value if nothing is registered, in tests too.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

@@ -29,6 +29,8 @@ public struct EnvironmentVariables: Hashable, Sendable {
   private let values: [String: String]?
 
   /// Makes a fixed set of variables.
+  ///
+  /// - Parameter values: the values by name.
   public init(_ values: [String: String]) { self.values = values }
 
   private init() { values = nil }
@@ -44,6 +46,8 @@ public struct EnvironmentVariables: Hashable, Sendable {
   ///
   /// An empty value is a value. There is no list of all variables: code that reads those it knows
   /// by name works alike with few.
+  ///
+  /// - Parameter name: the name of the variable; case matters.
   public subscript(name: String) -> String? {
     guard let values else { return getenv(name).map { String(cString: $0) } }
     return values[name]

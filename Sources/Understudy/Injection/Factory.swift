@@ -57,11 +57,13 @@ public struct Factory<Value>: Sendable {
 
   /// Makes another instance.
   ///
+  /// - Returns: the instance; each call builds another one.
   /// - Throws: ``ContainerError``, as a resolve does.
   public func make() throws(ContainerError) -> Value { try lookup.resolve(at: site).value }
 
   /// Makes another instance, suspending if asynchronous code has to build it.
   ///
+  /// - Returns: the instance; each call builds another one.
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func make() async throws -> Value { try await lookup.resolve(at: site).value }
 }

@@ -48,6 +48,10 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   }
 
   /// Returns the instance; the first call resolves it, suspending where needed.
+  ///
+  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container was freed before the first
+  ///   call.
   @inlinable
   public func get(
     fileID: StaticString = #fileID,

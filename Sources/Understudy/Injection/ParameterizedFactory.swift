@@ -26,6 +26,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
   /// Makes an instance, without suspending.
   ///
   /// - Parameter input: the parameter of the factory.
+  /// - Returns: the instance; each call makes another one.
   /// - Throws: ``ContainerError``: what the factory threw, a container that is closed or gone, or
   ///   ``ContainerError/requiresAsync(_:)`` for an asynchronous factory.
   public func create(
@@ -57,6 +58,8 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
 
   /// Makes an instance, suspending if the factory does.
   ///
+  /// - Parameter input: the parameter of the factory.
+  /// - Returns: the instance; each call makes another one.
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func create(
     with input: Input,

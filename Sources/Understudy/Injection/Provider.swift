@@ -30,6 +30,9 @@ public struct Provider<Value>: Sendable, ContainerDerived {
   }
 
   /// Returns the container's instance for `Value`, suspending where needed.
+  ///
+  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container is gone.
   public func get(
     fileID: StaticString = #fileID,
     line: UInt = #line

@@ -28,6 +28,12 @@ extension Registration {
   }
 
   /// Makes a registration of an asynchronous factory that takes a parameter.
+  ///
+  /// - Parameters:
+  ///   - type: the type it makes, protocols as `(any P).self`.
+  ///   - input: the type of the parameter.
+  ///   - name: distinguishes factories of one input and output.
+  ///   - make: makes an instance.
   public init<Input, Output>(
     _ type: Output.Type,
     with input: Input.Type,

@@ -6,6 +6,11 @@ extension Registration {
   /// ```swift
   /// Registration(key: \.houseClock) { StageClock() }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - path: the property of ``Dependencies`` that declares it.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   public init(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
@@ -16,6 +21,11 @@ extension Registration {
   }
 
   /// Makes a registration for a typed key with a factory that resolves its dependencies.
+  ///
+  /// - Parameters:
+  ///   - path: the property of ``Dependencies`` that declares it.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   public init(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
@@ -45,6 +55,10 @@ extension Registration {
 
 extension Registration where Value: Sendable {
   /// Makes a registration of an instance for a typed key.
+  ///
+  /// - Parameters:
+  ///   - path: the property of ``Dependencies`` that declares it.
+  ///   - instance: the instance; every resolve gets this one.
   public init(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,

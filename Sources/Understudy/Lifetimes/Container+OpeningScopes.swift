@@ -47,6 +47,9 @@ extension Container {
   /// let session = try Container.current.scope(.session, id: user.id)
   /// ```
   ///
+  /// - Parameters:
+  ///   - kind: the kind of the scope.
+  ///   - id: the identity that it was opened with.
   /// - Throws: ``ContainerError/scopeNotOpen(_:kind:id:open:)``, which lists the open scopes.
   /// - Complexity: O(1) for each container up to the one that has it.
   public func scope(

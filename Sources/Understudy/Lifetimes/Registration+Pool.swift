@@ -49,6 +49,16 @@ extension Registration {
   }
 
   /// Makes a registration of a ``Pool`` with an asynchronous factory.
+  ///
+  /// - Parameters:
+  ///   - type: the type of the instances, protocols as `(any P).self`; the key is `Pool` of that.
+  ///   - name: distinguishes pools of one type.
+  ///   - maximum: the maximum number of instances, at least 1.
+  ///   - factory: makes an instance, with the container of the pool; an error it throws reaches the
+  ///     borrower as ``ContainerError/factoryFailed(_:underlying:)``.
+  ///   - reset: prepares an instance for its next lease, on the thread that returns it; one for
+  ///     which it throws is discarded.
+  ///   - discard: ends an instance that can no longer be leased, and each one at the end.
   public init<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,

@@ -16,6 +16,7 @@
 ///
 /// The object itself can be resolved in the scope, under its own type.
 public protocol ScopeObject: Sendable {
+  /// What tells scopes of this kind apart.
   associatedtype Identity: Hashable & Sendable
 
   /// The kind of scopes of this type.
@@ -27,6 +28,7 @@ public protocol ScopeObject: Sendable {
   /// Prepares the scope before other code can find it; does nothing by default.
   ///
   /// - Parameter scope: the scope, current meanwhile.
+  /// - Throws: any error; the scope is then closed, and opening it throws the error.
   func setUp(in scope: Container) async throws
   /// Reverses what ``setUp(in:)`` began; does nothing by default.
   ///
@@ -34,12 +36,23 @@ public protocol ScopeObject: Sendable {
   /// set-up, before those of what was built by then. Built instances still resolve. A scope whose
   /// set-up failed is not cleaned up here. If the scope was closed during the set-up, this runs
   /// after the set-up, and nothing resolves any more.
+  ///
+  /// - Parameter scope: the scope, which is closing.
+  /// - Throws: any error, which is reported like that of a clean-up hook; the scope ends
+  ///   nevertheless.
   func cleanUp(in scope: Container) async throws
 }
 
 extension ScopeObject {
+  /// No registrations besides the object itself.
+  /// Does nothing.
+  ///
+  /// - Parameter scope: the scope, current meanwhile.
   @RegistrationBuilder public var values: [any AnyRegistration] {}
   public func setUp(in scope: Container) async throws {}
+  /// Does nothing.
+  ///
+  /// - Parameter scope: the scope, which is closing.
   public func cleanUp(in scope: Container) async throws {}
 }
 

@@ -49,6 +49,8 @@ extension Lifetime where Value: Sendable {
   /// the session's instance. If no scope of the kind is open, resolving throws
   /// ``ContainerError/scopeNotOpen(_:kind:id:open:)``. If it is registered in a container inside
   /// such a scope, that container keeps it.
+  ///
+  /// - Parameter kind: the kind of scope that keeps the instance.
   public static func scoped(_ kind: ScopeKind) -> Lifetime { Lifetime(.scoped, in: kind) }
 }
 

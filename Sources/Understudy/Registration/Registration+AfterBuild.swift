@@ -34,6 +34,8 @@ extension Registration {
   /// ```
   ///
   /// Whatever its factory does, only `await` can resolve the registration afterwards.
+  ///
+  /// - Parameter hook: the code to run, with the factory's resolver.
   public func onBuild(
     _ hook: @escaping @Sendable (Resolver, Value) async throws -> Void
   ) -> Registration {
@@ -64,6 +66,10 @@ extension Registration where Value: Sendable {
   ///
   /// A factory that may run anywhere then runs on the main actor, too: a synchronous resolve
   /// elsewhere is ``ContainerError/requiresAsync(_:)``.
+  ///
+  /// - Parameters:
+  ///   - actor: `MainActor.self`; no other actor is accepted.
+  ///   - hook: the code to run, with the factory's resolver.
   public func onBuild(
     on actor: MainActor.Type,
     _ hook: @escaping @MainActor @Sendable (Resolver, Value) throws -> Void

@@ -1,6 +1,13 @@
 /// Makes registrations with asynchronous factories, and with factories that run on the main actor.
 extension Registration {
   /// Makes a registration with a lifetime and an asynchronous factory; only `await` can resolve it.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -23,6 +30,13 @@ extension Registration {
   }
 
   /// Makes a registration with a lifetime and an asynchronous factory without dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -47,6 +61,12 @@ extension Registration {
 
 extension Registration where Value: Sendable {
   /// Makes a singleton with an asynchronous factory; only `await` can resolve it until it is built.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -71,6 +91,12 @@ extension Registration where Value: Sendable {
   /// ```swift
   /// Registration(Ledger.self) { try await Ledger.open() }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -94,6 +120,14 @@ extension Registration where Value: Sendable {
   ///
   /// A synchronous resolve works on the main actor and throws ``ContainerError/requiresAsync(_:)``
   /// elsewhere; an asynchronous one switches to the main actor.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - actor: `MainActor.self`; no other actor is accepted.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -118,6 +152,14 @@ extension Registration where Value: Sendable {
   }
 
   /// Makes a registration whose factory runs on the main actor and has no dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - actor: `MainActor.self`; no other actor is accepted.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
     _ type: Value.Type,

@@ -60,6 +60,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
     site = ShortSite(file: fileID, line: line)
   }
 
+  /// The registration without its type, as a batch holds it.
   public var erased: ErasedRegistration {
     ErasedRegistration(
       key: key,
@@ -132,6 +133,13 @@ extension Registration {
   }
 
   /// Makes a registration with a lifetime and a factory that resolves its dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -154,6 +162,12 @@ extension Registration {
 
 extension Registration where Value: Sendable {
   /// Makes a singleton whose factory has no dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -173,6 +187,12 @@ extension Registration where Value: Sendable {
   }
 
   /// Makes a singleton whose factory resolves its dependencies.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
+  ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -192,6 +212,11 @@ extension Registration where Value: Sendable {
   }
 
   /// Makes a registration of an existing instance; forks share it.
+  ///
+  /// - Parameters:
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - instance: the instance; every resolve gets this one.
   @inlinable
   public init(
     _ type: Value.Type,

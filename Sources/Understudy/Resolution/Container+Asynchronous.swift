@@ -49,6 +49,9 @@ extension Container {
 
   /// Returns the instance for a type, or `nil` if nothing is registered for it.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
   /// - Throws: ``ContainerError`` or `CancellationError`; a missing registration is not an error.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,

@@ -31,6 +31,7 @@ extension Container {
   /// Builds types that the app requires, suspending where needed, and reports all that cannot be
   /// built.
   ///
+  /// - Parameter types: the required types; resolve what is registered under a name.
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each that
   ///   fails, in their order, or `CancellationError`.
   public func preload(

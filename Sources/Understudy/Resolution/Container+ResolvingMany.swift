@@ -9,6 +9,7 @@ extension Container {
   /// for mailer in try container.resolveAll((any Mailer).self) { try mailer.flush() }
   /// ```
   ///
+  /// - Parameter type: the type as it was registered; may be left to inference.
   /// - Throws: the first ``ContainerError``, if one cannot be resolved.
   /// - Complexity: O(n) in the number of registrations.
   public func resolveAll<Value>(
@@ -21,6 +22,9 @@ extension Container {
 
   /// Returns the instances of every registration of a type, suspending if asynchronous code has to
   /// build one.
+  ///
+  /// - Parameter type: the type as it was registered; may be left to inference.
+  /// - Throws: the first ``ContainerError``, if one cannot be resolved.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,
@@ -35,6 +39,10 @@ extension Container {
   /// let (clock, hall) = try container.resolve((any HouseClock).self, Hall.self)
   /// ```
   ///
+  /// - Parameters:
+  ///   - first: the type of the first instance, as it was registered.
+  ///   - second: the type of the second instance.
+  ///   - rest: the types of the others.
   /// - Throws: the first ``ContainerError``, if one cannot be resolved.
   public func resolve<First, Second, each Rest>(
     _ first: First.Type,
@@ -51,6 +59,12 @@ extension Container {
   }
 
   /// Returns several instances in one call, suspending if asynchronous code has to build one.
+  ///
+  /// - Parameters:
+  ///   - first: the type of the first instance, as it was registered.
+  ///   - second: the type of the second instance.
+  ///   - rest: the types of the others.
+  /// - Throws: the first ``ContainerError``, if one cannot be resolved, or `CancellationError`.
   public func resolve<First, Second, each Rest>(
     _ first: First.Type,
     _ second: Second.Type,

@@ -10,6 +10,9 @@ extension Container {
   /// let analytics = try container.resolve((any Analytics)?.self)
   /// ```
   ///
+  /// - Parameters:
+  ///   - type: the optional type, such as `(any P)?.self`; may be left to inference.
+  ///   - name: the name it was registered under.
   /// - Throws: ``ContainerError`` for every failure except a missing registration.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
@@ -24,6 +27,11 @@ extension Container {
   }
 
   /// Returns the instance for an optional type, suspending if asynchronous code has to build it.
+  ///
+  /// - Parameters:
+  ///   - type: the optional type, such as `(any P)?.self`; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,
@@ -40,6 +48,11 @@ extension Container {
 extension Resolver {
   /// Returns the instance for an optional type, without suspending: `nil` if nothing is registered
   /// for it.
+  ///
+  /// - Parameters:
+  ///   - type: the optional type, such as `(any P)?.self`; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError``, as a resolve does.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,
@@ -53,6 +66,11 @@ extension Resolver {
   }
 
   /// Returns the instance for an optional type, suspending if asynchronous code has to build it.
+  ///
+  /// - Parameters:
+  ///   - type: the optional type, such as `(any P)?.self`; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,

@@ -37,6 +37,12 @@ extension Resolver {
   /// ```swift
   /// container.register(BoxOffice.self) { try await BoxOffice(clock: $0[(any HouseClock).self]) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered, protocols as `(any P).self`.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError``, as that does; ``ContainerError/requiresAsync(_:)`` if only
+  ///   asynchronous code can build it and it is not built yet.
   @inlinable
   public subscript<Value>(
     _ type: Value.Type,

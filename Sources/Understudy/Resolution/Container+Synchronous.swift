@@ -41,6 +41,9 @@ extension Container {
 
   /// Returns the instance for a type, or `nil` if nothing is registered for it.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
   /// - Throws: ``ContainerError`` for every failure except a missing registration, such as a
   ///   failing factory.
   public func resolveIfRegistered<Value>(
@@ -64,6 +67,10 @@ extension Container {
   ///
   /// The error's whole text is printed first. In tests prefer ``resolve(_:name:fileID:line:)``,
   /// which fails one test and not the process.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
   @inlinable
   public func require<Value>(
     _ type: Value.Type = Value.self,

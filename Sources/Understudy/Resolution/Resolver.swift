@@ -62,6 +62,11 @@ public struct Resolver: Sendable {
 
   /// Returns the instance for a type, without suspending. See
   /// ``Container/resolve(_:name:fileID:line:)``.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError``, as a resolve does.
   @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
@@ -90,6 +95,11 @@ public struct Resolver: Sendable {
   }
 
   /// Returns the instance for a type, suspending if asynchronous code has to build it.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -100,6 +110,11 @@ public struct Resolver: Sendable {
   }
 
   /// Returns the instance for a type, or `nil` if nothing is registered for it.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError``; a missing registration is not an error.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -111,6 +126,11 @@ public struct Resolver: Sendable {
 
   /// Returns the instance for a type, or `nil` if nothing is registered for it, suspending where
   /// needed.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -121,6 +141,9 @@ public struct Resolver: Sendable {
   }
 
   /// Returns the instances of every registration of a type, in registration order.
+  ///
+  /// - Parameter type: the type as it was registered; may be left to inference.
+  /// - Throws: the first ``ContainerError``, if one cannot be resolved.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,
@@ -131,6 +154,9 @@ public struct Resolver: Sendable {
   }
 
   /// Returns the instances of every registration of a type, in order, suspending where needed.
+  ///
+  /// - Parameter type: the type as it was registered; may be left to inference.
+  /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,

@@ -22,6 +22,12 @@ public func withContainer<Result, Failure: Error>(
 }
 
 /// Makes a container current while the asynchronous operation runs, on the caller's actor.
+///
+/// - Parameters:
+///   - container: the container that is ``Container/current`` inside.
+///   - operation: the code to run.
+/// - Returns: what the operation returns.
+/// - Throws: what the operation throws, with its type.
 @discardableResult
 @inlinable
 public func withContainer<Result, Failure: Error>(

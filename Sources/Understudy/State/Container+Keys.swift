@@ -22,6 +22,9 @@ extension Container {
   /// if container.isRegistered((any Mailer).self, name: "backup") { … }
   /// ```
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered, protocols as `(any P).self`.
+  ///   - name: the name it was registered under.
   /// - Complexity: O(log n) for each container.
   public func isRegistered(_ type: any Any.Type, name: String? = nil) -> Bool {
     guard let record = record(for: Key(type, name: name)) else { return false }

@@ -62,6 +62,7 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
+  /// The type, with the name in parentheses if there is one.
   public var description: String {
     let type = Key.readableName(of: type)
     return name.map { "\(type)(name: \($0))" } ?? type

@@ -18,6 +18,10 @@ public struct ScopeID: Hashable, Sendable, CustomStringConvertible {
   public var id: any Hashable & Sendable { identity.value }
 
   /// Makes the identity of a scope.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of the scope.
+  ///   - id: what tells it from other scopes of its kind, such as a user's number.
   public init(_ kind: ScopeKind, _ id: some Hashable & Sendable) {
     self.kind = kind
     identity = Identity(value: id)

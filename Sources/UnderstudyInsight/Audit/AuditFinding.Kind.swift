@@ -31,6 +31,7 @@ extension AuditFinding {
       left.rawValue < right.rawValue
     }
 
+    /// The severity as a word.
     public var description: String {
       switch self {
       case .note: "note"

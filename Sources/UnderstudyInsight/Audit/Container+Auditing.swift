@@ -34,6 +34,7 @@ extension Container {
   ///   - scopeValues: the values that a scope of a kind provides, as passed to
   ///     ``openScope(_:id:fileID:line:values:)``. Without it, registrations that need such a value
   ///     are left out.
+  /// - Returns: the audit: its failures and findings, the registrations left out, and the graph.
   /// - Throws: `CancellationError` if the task is cancelled; a factory that is running is left
   ///   behind.
   /// - Complexity: that of building everything.
@@ -75,6 +76,13 @@ extension Container {
   /// #expect(container.audit().isClean)
   /// ```
   ///
+  /// - Parameters:
+  ///   - roots: the keys that the app resolves itself; if given, the audit finds registrations that
+  ///     nothing needs. A root that is not registered is a failure.
+  ///   - scopeValues: the values that a scope of a kind provides, as passed to
+  ///     ``openScope(_:id:fileID:line:values:)``. Without it, registrations that need such a value
+  ///     are left out.
+  /// - Returns: the audit: its failures and findings, the registrations left out, and the graph.
   /// - Complexity: that of building every registration that synchronous code can build.
   public func audit(
     roots: [Key] = [],

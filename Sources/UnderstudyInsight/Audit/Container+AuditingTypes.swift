@@ -9,9 +9,18 @@ extension Container {
   /// let audit = try await container.audit(roots: [BoxOffice.self])
   /// ```
   ///
-  /// - Parameter types: the types that the app resolves itself; if given, the audit finds
-  ///   registrations that nothing needs. The other parameters are those of the overload that takes
-  ///   keys.
+  /// - Parameters:
+  ///   - types: the types that the app resolves itself; if given, the audit finds registrations
+  ///     that nothing needs.
+  ///   - limit: the time that one registration may take; a slower one is a failure. So is one that
+  ///     depends on it, after the same time.
+  ///   - clock: the clock that measures the limit.
+  ///   - scopeValues: the values that a scope of a kind provides, as passed to
+  ///     ``openScope(_:id:fileID:line:values:)``. Without it, registrations that need such a value
+  ///     are left out.
+  /// - Returns: the audit: its failures and findings, the registrations left out, and the graph.
+  /// - Throws: `CancellationError` if the task is cancelled; a factory that is running is left
+  ///   behind.
   @_disfavoredOverload  // an empty list selects the overload for keys
   public func audit(
     roots types: [any Any.Type],
@@ -37,6 +46,14 @@ extension Container {
   /// problems.
   ///
   /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
+  ///
+  /// - Parameters:
+  ///   - types: the types that the app resolves itself; if given, the audit finds registrations
+  ///     that nothing needs.
+  ///   - scopeValues: the values that a scope of a kind provides, as passed to
+  ///     ``openScope(_:id:fileID:line:values:)``. Without it, registrations that need such a value
+  ///     are left out.
+  /// - Returns: the audit: its failures and findings, the registrations left out, and the graph.
   @_disfavoredOverload
   public func audit(
     roots types: [any Any.Type],

@@ -10,8 +10,9 @@ extension ContainerAudit {
       case needsAsynchronousCode(Key)
       /// A firewall guards this key, which is the one that was left out or one of its dependencies.
       case isGuarded(Key)
-      /// The registration is scoped, or depends on one that is, and needs this unregistered key: a
-      /// scope may provide it as a value. Pass the scope's values to the audit.
+      /// The registration is scoped, or depends on one that is, and needs this unregistered key.
+      ///
+      /// A scope may provide it as a value. Pass the scope's values to the audit.
       case needsScopeValue(Key, of: [ScopeKind])
     }
 

@@ -22,6 +22,11 @@ extension DependencyGraph {
   }
 
   /// Returns the direct dependencies of a type's unnamed key, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`; it stands for its unnamed
+  ///     key.
+  ///   - kinds: the kinds of edges to follow.
   public func dependencies(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     dependencies(of: Key(type), along: kinds)
   }
@@ -42,6 +47,11 @@ extension DependencyGraph {
   }
 
   /// Returns the keys that depend directly on a type's unnamed key, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`; it stands for its unnamed
+  ///     key.
+  ///   - kinds: the kinds of edges to follow.
   public func dependants(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     dependants(of: Key(type), along: kinds)
   }

@@ -21,6 +21,7 @@ extension DependencyGraph {
   /// ```
   ///
   /// - Parameter isUnwanted: returns whether to remove a node.
+  /// - Throws: what the closure throws, with its type.
   /// - Complexity: O(n log n) in the number of nodes and edges.
   public func removing<Failure: Error>(
     where isUnwanted: (Node) throws(Failure) -> Bool

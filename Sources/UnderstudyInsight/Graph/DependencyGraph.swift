@@ -52,6 +52,7 @@ public struct DependencyGraph: Sendable {
 
   /// The node of a key; `nil` if it is not in the graph.
   ///
+  /// - Parameter key: the key to find.
   /// - Complexity: O(1).
   public subscript(key: Key) -> Node? { index.places[key].map { nodes[$0] } }
 

@@ -20,6 +20,7 @@ extension Container {
   ///   - metrics: a metrics report of the container; without it, failures and durations are not
   ///     judged.
   ///   - thresholds: the limits above which a problem is reported.
+  /// - Returns: the status and the problems.
   /// - Complexity: O(n log n) in the number of registrations here.
   public func health(
     metrics: MetricsReport? = nil,

@@ -78,6 +78,12 @@ extension Container {
   /// ```swift
   /// let health = await container.checkServices(of: [(any PaymentGateway).self])
   /// ```
+  ///
+  /// - Parameters:
+  ///   - types: the types to check, as they are registered.
+  ///   - limit: how long each may take to resolve, and then how long its check may take.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the health of the services, in the order of the keys.
   @_disfavoredOverload  // an empty list selects the overload for keys
   public func checkServices(
     of types: [any Any.Type],

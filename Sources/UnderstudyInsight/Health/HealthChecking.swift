@@ -15,6 +15,7 @@ public protocol HealthChecking: Sendable {
   /// The check has a time limit, and is cancelled when it has passed. It may resolve from the
   /// container that called it.
   ///
+  /// - Returns: the health, as the service judges it.
   /// - Throws: an error if the check cannot finish; the service is then unhealthy, with the error
   ///   as its reason.
   func checkHealth() async throws -> ServiceHealth

@@ -25,6 +25,7 @@ public struct ServiceHealthReport: Hashable, Sendable {
 
   /// The health of a key's service; `nil` if it was not checked.
   ///
+  /// - Parameter key: the key to find.
   /// - Complexity: O(n).
   public subscript(key: Key) -> ServiceHealth? { entries.first { $0.key == key }?.health }
 

@@ -33,6 +33,7 @@ public struct ContainerDiagnostics: Hashable, Sendable {
 
   /// The entry of a key; `nil` if it is registered only in an ancestor, or nowhere.
   ///
+  /// - Parameter key: the key to find.
   /// - Complexity: O(n).
   public subscript(key: Key) -> Entry? { entries.first { $0.key == key } }
 

@@ -26,6 +26,8 @@ extension ContainerLogEntry {
   /// ```swift
   /// container.observe { event in print(ContainerLogEntry(event)) }
   /// ```
+  ///
+  /// - Parameter event: the event that an observer received.
   public init(_ event: ContainerEvent) {
     let explanation = event.explanation
     self.init(

@@ -19,6 +19,11 @@ public struct ContainerLogEntry: Hashable, Sendable, CustomStringConvertible {
   /// let entry = ContainerLogEntry(level: .notice, message: "doors open", metadata: ["hall": "Main"])
   /// print(entry)  // notice: doors open (hall: Main)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - level: the level, which decides who reads it.
+  ///   - message: what happened, as a sentence.
+  ///   - metadata: the details, by name.
   public init(level: LogLevel, message: String, metadata: [String: String] = [:]) {
     self.level = level
     self.message = message

@@ -81,6 +81,11 @@ extension Container {
   /// ```swift
   /// container.respondToMemoryPressure(dropping: [SeatMapCache.self])
   /// ```
+  ///
+  /// - Parameters:
+  ///   - types: the types to reset at the critical level, with the instances built from them.
+  ///   - responded: receives the report of what was removed, after each response.
+  /// - Returns: the response, which can be cancelled.
   @_disfavoredOverload  // an empty list selects the overload for keys
   @discardableResult
   public func respondToMemoryPressure(
@@ -98,6 +103,13 @@ extension Container {
   }
 
   /// Releases memory when a sequence reports a shortage; each type stands for its unnamed key.
+  ///
+  /// - Parameters:
+  ///   - types: the types to reset at the critical level, with the instances built from them.
+  ///   - events: the levels to respond to; the response ends with the sequence, or with its first
+  ///     error.
+  ///   - responded: receives the report of what was removed, after each response.
+  /// - Returns: the response, which can be cancelled.
   @_disfavoredOverload
   @discardableResult
   public func respondToMemoryPressure<Events: AsyncSequence & Sendable>(

@@ -16,6 +16,7 @@ extension Container {
   ///   - slowest: the number of slowest resolves to keep; a negative number is zero.
   ///   - keys: the number of keys to count separately. Further keys are counted together, as
   ///     ``MetricsReport/others``.
+  /// - Returns: the object that makes the reports; releasing it ends the counting.
   /// - Complexity: like ``observe(slowerThan:_:)``; each resolve takes O(log `slowest`) in
   ///   addition, under a lock that all threads share. 30 KB, and at most about 300 bytes for each
   ///   key and each slow resolve.

@@ -60,6 +60,7 @@ public struct MetricsReport: Hashable, Sendable {
 
   /// The counts of a key; `nil` if it was not resolved, or first resolved when the table was full.
   ///
+  /// - Parameter key: the key to find.
   /// - Complexity: O(n) in the number of keys.
   public subscript(key: Key) -> Counts? { keys.first { $0.key == key }?.counts }
 

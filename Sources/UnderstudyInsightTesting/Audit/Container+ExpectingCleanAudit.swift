@@ -59,6 +59,13 @@ extension Container {
   ///
   /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
   ///
+  /// - Parameters:
+  ///   - roots: the keys that the app resolves itself; if given, registrations that nothing needs
+  ///     are found.
+  ///   - allowed: kinds of findings to accept.
+  ///   - ignored: keys to ignore. Registrations that depend on a failing key are still reported.
+  ///   - minimum: the lowest severity of a finding to report.
+  ///   - scopeValues: the values that a scope of a kind provides.
   /// - Returns: the whole audit, with the registrations left out and the graph.
   @discardableResult
   public func expectCleanAudit(

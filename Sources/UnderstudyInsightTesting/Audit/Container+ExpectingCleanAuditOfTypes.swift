@@ -11,8 +11,15 @@ extension Container {
   /// }
   /// ```
   ///
-  /// - Parameter types: the types that the app resolves itself; if given, registrations that
-  ///   nothing needs are found. The other parameters are those of the overload that takes keys.
+  /// - Parameters:
+  ///   - types: the types that the app resolves itself; if given, registrations that nothing needs
+  ///     are found.
+  ///   - allowed: kinds of findings to accept.
+  ///   - ignored: keys to ignore. Registrations that depend on a failing key are still reported.
+  ///   - minimum: the lowest severity of a finding to report.
+  ///   - limit: how long one registration may take; a slower one is a failure.
+  ///   - clock: the clock that measures the limit.
+  ///   - scopeValues: the values that a scope of a kind provides.
   /// - Returns: the whole audit, with the registrations left out and the graph.
   /// - Throws: `CancellationError` if the test is cancelled.
   @_disfavoredOverload  // an empty list selects the overload for keys
@@ -51,6 +58,13 @@ extension Container {
   ///
   /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
   ///
+  /// - Parameters:
+  ///   - types: the types that the app resolves itself; if given, registrations that nothing needs
+  ///     are found.
+  ///   - allowed: kinds of findings to accept.
+  ///   - ignored: keys to ignore. Registrations that depend on a failing key are still reported.
+  ///   - minimum: the lowest severity of a finding to report.
+  ///   - scopeValues: the values that a scope of a kind provides.
   /// - Returns: the whole audit, with the registrations left out and the graph.
   @_disfavoredOverload
   @discardableResult

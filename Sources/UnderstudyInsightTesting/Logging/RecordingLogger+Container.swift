@@ -44,6 +44,7 @@ extension RecordingLogger {
   /// }
   /// ```
   ///
+  /// - Parameter entry: the entry to record.
   /// - Complexity: O(1), amortised.
   public func record(_ entry: ContainerLogEntry) {
     record(Level(entry.level), entry.message, metadata: entry.metadata)
@@ -56,6 +57,8 @@ extension RecordingLogger.Level {
   /// ```swift
   /// let logger = RecordingLogger(minimumLevel: .init(LogLevel.warning))
   /// ```
+  ///
+  /// - Parameter level: the level of the container's log.
   public init(_ level: LogLevel) {
     self =
       switch level {

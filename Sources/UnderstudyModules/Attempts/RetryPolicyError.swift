@@ -9,6 +9,7 @@ public struct RetryPolicyError: Error, Hashable, Sendable {
 }
 
 extension RetryPolicyError: CustomStringConvertible {
+  /// The problem, and how to fix it.
   public var description: String {
     """
     The operation was not tried: \(reason).

@@ -16,6 +16,8 @@ public struct TimeoutError: Error, Hashable, Sendable {
   public let site: SourceSite
 
   /// Makes the error, for a double that times out.
+  ///
+  /// - Parameter limit: the limit that was exceeded.
   public init(limit: Duration, fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(limit: limit, site: SourceSite(fileID: fileID, line: line))
   }
@@ -27,6 +29,7 @@ public struct TimeoutError: Error, Hashable, Sendable {
 }
 
 extension TimeoutError: CustomStringConvertible {
+  /// The limit that was exceeded, and where it was set.
   public var description: String {
     let what =
       limit > .zero

@@ -72,6 +72,17 @@ public func withRetry<Value: Sendable>(
 /// ```swift
 /// let plays = try await withRetry(RetryPolicy(maxAttempts: 3)) { try await repertoire.download() }
 /// ```
+///
+/// - Parameters:
+///   - policy: the number of attempts, and the pauses between them.
+///   - limit: how long each attempt may take; `nil` for no limit.
+///   - clock: the clock that measures limits and pauses; in a test a manual one.
+///   - operation: the operation. It runs in a task of its own, off the caller's actor.
+///   - discard: receives a value that comes after the attempt's limit or after a cancellation.
+/// - Returns: the value of the first attempt that succeeds.
+/// - Throws: the error of the last attempt, unchanged, ``TimeoutError`` if that exceeded its limit;
+///   `CancellationError`; ``RetryPolicyError`` if the policy or the limit is invalid, before the
+///   operation begins.
 public func withRetry<Value: Sendable>(
   _ policy: RetryPolicy,
   limit: Duration? = nil,

@@ -26,6 +26,8 @@ public struct AppEnvironment: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Makes an environment with any name; case matters.
+  ///
+  /// - Parameter name: the name; case matters.
   public init(_ name: String) { rawValue = name }
 
   /// A developer's machine.
@@ -44,9 +46,11 @@ public struct AppEnvironment: RawRepresentable, Hashable, Sendable {
 extension AppEnvironment: StartUpValue {}
 
 extension AppEnvironment: ExpressibleByStringInterpolation {
+  /// Makes the environment with that name.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
 extension AppEnvironment: CustomStringConvertible {
+  /// The name.
   public var description: String { rawValue }
 }

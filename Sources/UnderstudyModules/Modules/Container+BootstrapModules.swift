@@ -54,6 +54,13 @@ extension Container {
   /// If the configuration fails, or the task is cancelled, nothing changes, prepared instances are
   /// cleaned up, and the next call starts over.
   ///
+  /// - Parameters:
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
+  ///   - modules: the modules, in any order.
+  ///   - environment: the environment that the modules receive.
+  ///   - clock: measures the durations in the report; in a test a manual one.
   /// - Throws: ``ModuleError`` or `CancellationError`.
   @discardableResult
   public static func bootstrap(

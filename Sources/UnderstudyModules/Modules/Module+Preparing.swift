@@ -72,6 +72,18 @@ extension Module {
   }
 
   /// Makes a module that asynchronous code has to prepare, without a fallback.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the module.
+  ///   - layer: the layer it is counted under.
+  ///   - dependencies: the modules that have to be configured before it, in the same set or
+  ///     earlier.
+  ///   - importance: the effect that its failure has on the start-up.
+  ///   - limit: how long one attempt, or the fallback, may take; it applies even if the operation
+  ///     ignores its cancellation.
+  ///   - retry: how often it is tried.
+  ///   - clock: the clock that measures the limit and the back-off.
+  ///   - preparing: prepares the registrations.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,

@@ -8,14 +8,18 @@ extension Module {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Makes a name; case matters.
+    ///
+    /// - Parameter name: the name; case matters.
     public init(_ name: String) { rawValue = name }
   }
 }
 
 extension Module.Name: ExpressibleByStringInterpolation {
+  /// Makes the name with that name.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
 extension Module.Name: CustomStringConvertible {
+  /// The name.
   public var description: String { rawValue }
 }

@@ -40,6 +40,10 @@ public struct ModuleContext: Sendable {
   /// let stage = try context.resolve(Stage.self)
   /// ```
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Returns: the instance.
   /// - Throws: the errors of ``Container/resolve(_:name:fileID:line:)``.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
@@ -52,6 +56,10 @@ public struct ModuleContext: Sendable {
 
   /// Resolves an instance of a type, suspending if asynchronous code has to build it.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Returns: the instance.
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
@@ -64,6 +72,10 @@ public struct ModuleContext: Sendable {
 
   /// Resolves an instance of a type, or returns `nil` if the type is not registered.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Returns: the instance; `nil` if nothing is registered.
   /// - Throws: the errors of ``Container/resolveIfRegistered(_:name:fileID:line:)``.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
@@ -77,6 +89,10 @@ public struct ModuleContext: Sendable {
   /// Resolves an instance of a type, suspending if necessary, or returns `nil` if the type is not
   /// registered.
   ///
+  /// - Parameters:
+  ///   - type: the type as it was registered; may be left to inference.
+  ///   - name: the name it was registered under.
+  /// - Returns: the instance; `nil` if nothing is registered.
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,

@@ -15,13 +15,17 @@ public struct ModuleLayer: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Makes a layer with any name.
+  ///
+  /// - Parameter name: the name of the layer; case matters.
   public init(_ name: String) { rawValue = name }
 }
 
 extension ModuleLayer: ExpressibleByStringInterpolation {
+  /// Makes the layer with that name.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
 extension ModuleLayer: CustomStringConvertible {
+  /// The name.
   public var description: String { rawValue }
 }

@@ -45,9 +45,10 @@ public struct ModuleReport: Hashable, Sendable {
   /// The entries, one for each module of the set, in the order of configuration: after those it
   /// depends on, otherwise in the order of the set.
   public let entries: [Entry]
-  /// The time from the beginning of the configuration until its registrations were in place, by the
-  /// clock that it was given. ``Understudy/Container/moduleReport`` adds up those of all
-  /// configurations.
+  /// The time from the beginning of the configuration until its registrations were in place.
+  ///
+  /// It is measured by the clock that the configuration was given.
+  /// ``Understudy/Container/moduleReport`` adds up those of all configurations.
   public let duration: Duration
 
   init(environment: AppEnvironment, entries: [Entry], duration: Duration = .zero) {
@@ -60,6 +61,8 @@ public struct ModuleReport: Hashable, Sendable {
   public var order: [Module.Name] { entries.map(\.name) }
 
   /// The entry of a module; `nil` if it is not in the report.
+  ///
+  /// - Parameter name: the name of the module.
   public subscript(name: Module.Name) -> Entry? { entries.first { $0.name == name } }
 
   /// The entries by duration, the longest first; equal ones in the order of configuration.

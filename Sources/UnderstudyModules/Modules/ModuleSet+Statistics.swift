@@ -10,6 +10,7 @@ extension ModuleSet {
   /// ```
   ///
   /// - Parameter environment: the environment that the modules receive.
+  /// - Returns: the numbers, by layer and in total.
   /// - Throws: ``ModuleError`` for asynchronous modules and for one that throws, as one does that
   ///   resolves something: there is no container here. ``Container/moduleReport`` counts those,
   ///   too.

@@ -13,11 +13,15 @@ public struct ModuleSet: Sendable {
   public let modules: [Module]
 
   /// Makes a set from a list of modules.
+  ///
+  /// - Parameter modules: the modules, in any order.
   public init(@ModuleBuilder _ modules: () throws -> [Module]) rethrows {
     self.modules = try modules()
   }
 
   /// Makes a set from an array of modules.
+  ///
+  /// - Parameter modules: the modules, in any order.
   public init(_ modules: [Module]) { self.modules = modules }
 
   /// The names of the modules, in the order in which they were added.

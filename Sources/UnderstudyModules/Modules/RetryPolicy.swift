@@ -15,6 +15,10 @@ public struct RetryPolicy: Hashable, Sendable {
   public var backoff: Backoff
 
   /// Makes a policy. An invalid one is an error when the module is configured.
+  ///
+  /// - Parameters:
+  ///   - maxAttempts: the number of attempts, the first one included; at least 1.
+  ///   - backoff: the pauses between the attempts.
   public init(maxAttempts: Int, backoff: Backoff = .none) {
     self.maxAttempts = maxAttempts
     self.backoff = backoff
@@ -24,6 +28,8 @@ public struct RetryPolicy: Hashable, Sendable {
   public static let once = RetryPolicy(maxAttempts: 1)
 
   /// Returns the delay after an attempt, counted from 1.
+  ///
+  /// - Parameter attempt: the number of the attempt that failed.
   public func delay(afterAttempt attempt: Int) -> Duration { backoff.delay(afterAttempt: attempt) }
 
   /// The reason the policy is invalid; `nil` if it is valid.

@@ -12,6 +12,7 @@ public struct Implementation<Value>: Sendable, Identifiable, CustomStringConvert
 
   private let source: Source
   private let kept = KeptContainers()
+  /// The key and the line of the registration, as the log names the case.
   public let description: String
   /// The name it is registered under, or `nil`.
   public let name: String?
@@ -66,6 +67,11 @@ public struct Implementation<Value>: Sendable, Identifiable, CustomStringConvert
 
   /// Builds the implementation in a container of its own, suspending if asynchronous code has to
   /// build it.
+  ///
+  /// - Parameter configure: registers doubles for what the implementation depends on.
+  /// - Returns: the instance; each call builds another one, except for a registered instance.
+  /// - Throws: what `configure` throws; what resolving throws; an error if there is no
+  ///   implementation. It fails this case alone.
   public func make(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -79,6 +85,11 @@ public struct Implementation<Value>: Sendable, Identifiable, CustomStringConvert
   // The overload above, too, because for a closure that does not suspend the compiler prefers a
   // synchronous function to one whose closure may.
   /// Builds the implementation in a container of its own, which asynchronous code configures.
+  ///
+  /// - Parameter configure: registers doubles for what the implementation depends on.
+  /// - Returns: the instance; each call builds another one, except for a registered instance.
+  /// - Throws: what `configure` throws; what resolving throws; an error if there is no
+  ///   implementation. It fails this case alone.
   public func make(
     fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -27,8 +27,13 @@ public struct Implementations<Value>: RandomAccessCollection, Sendable {
       : rows.tested.map(implementation)
   }
 
+  /// The index of the first implementation.
   public var startIndex: Int { elements.startIndex }
+  /// The index after the last implementation.
   public var endIndex: Int { elements.endIndex }
+  /// The implementation at an index.
+  ///
+  /// - Parameter index: an index from `startIndex` until before `endIndex`.
   public subscript(index: Int) -> Implementation<Value> { elements[index] }
 
   /// The line about what is left out; `nil` if nothing is.

@@ -73,10 +73,12 @@ public protocol TestDouble: RecordingDouble {
 }
 
 extension TestDouble {
+  /// The stubs and other members among the stored properties.
   public var members: [any DoubleMember] { StoredMembers.of(self) }
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var __members: [any DoubleMember] { members }
 
+  /// Resets all members, and the state of a double that keeps some.
   public func reset() {
     for member in members { member.reset() }
     (self as? any RestoringDouble)?.resetState()
@@ -87,6 +89,7 @@ extension TestDouble {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public var __writtenCalls: [String] { callHistory }
 
+  /// The calls of all members as text, in the order in which they were made.
   public var callHistory: [String] { erasedCalls.map(\.description) }
 }
 
@@ -140,6 +143,7 @@ extension RecordingDouble {
 /// Calls that doubles without such members have recorded themselves come last. While other threads
 /// keep making calls, the newest ones may be missing.
 ///
+/// - Parameter doubles: the doubles whose calls are listed.
 /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each call.
 public func callHistory(of doubles: any RecordingDouble...) -> [String] {
   let written = doubles.filter(\.__members.isEmpty).flatMap(\.__writtenCalls)

@@ -39,5 +39,7 @@ public protocol FallbackDouble {
   associatedtype Dependency
 
   /// Makes a fallback, after the test's issue was recorded.
+  ///
+  /// - Returns: the double that is used instead of the missing dependency.
   static func fallback() -> Dependency
 }

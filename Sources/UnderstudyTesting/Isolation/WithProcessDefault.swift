@@ -33,6 +33,12 @@ public func withProcessDefault<Result, Failure: Error>(
 }
 
 /// Allows this task to use the process default while the asynchronous operation runs.
+///
+/// - Parameters:
+///   - reason: the reason, for the next reader. An empty one is an issue, and changes nothing.
+///   - operation: the code to run; child tasks inherit the permission, detached ones do not.
+/// - Returns: the operation's result.
+/// - Throws: the operation's error, with its type.
 @discardableResult
 public func withProcessDefault<Result, Failure: Error>(
   because reason: String,

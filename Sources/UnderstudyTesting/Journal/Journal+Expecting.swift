@@ -49,6 +49,8 @@ extension Journal {
   ///
   /// A type stands for its keys of every name. Only resolves that returned an instance count; the order is that of their ends, so a factory's
   /// dependencies come before its own result.
+  ///
+  /// - Parameter types: the types, in the expected order.
   public func expectOrder(
     _ types: any Any.Type...,
     fileID: StaticString = #fileID,

@@ -21,8 +21,10 @@ extension Journal {
     public let containerLabel: String?
     /// Whether the instance was built or made for this resolve; `false` if it existed already.
     public let wasBuilt: Bool
-    /// The duration, building and waiting included. Zero if the instance existed, no factory made
-    /// the resolve and there was no observer: that takes less time than reading a clock twice.
+    /// The duration, building and waiting included.
+    ///
+    /// Zero if the instance existed, no factory made the resolve and there was no observer: that
+    /// takes less time than reading a clock twice.
     public let duration: Duration
     /// The outcome.
     public let outcome: Outcome

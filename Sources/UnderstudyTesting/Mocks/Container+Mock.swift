@@ -57,7 +57,13 @@ extension Container {
   /// }
   /// ```
   ///
-  /// - Parameter configure: registers doubles in the mock.
+  /// - Parameters:
+  ///   - policy: what happens on resolving anything else.
+  ///   - live: the container whose registrations, and its ancestors', the test replaces; those it
+  ///     does not replace are live. It is not changed.
+  ///   - label: the container's name in error texts; by default, "mock" and the line, `mock,
+  ///     SaleTests.swift:12`.
+  ///   - configure: registers doubles in the mock.
   /// - Throws: the closure's error, with its type; nothing if it does not throw.
   public static func mock<Failure: Error>(
     _ policy: MockPolicy = .strict,

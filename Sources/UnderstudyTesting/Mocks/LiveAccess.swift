@@ -47,6 +47,8 @@ public enum LiveAccess: Hashable, Sendable, CaseIterable {
   /// ```
   ///
   /// It applies to containers made from then on. The environment variable takes precedence.
+  ///
+  /// - Parameter access: what a test without a policy of its own does with live services.
   public static func setDefault(_ access: LiveAccess) { chosen.withLock { $0 = access } }
 
   /// The access that applies if no policy specifies one.

@@ -37,6 +37,8 @@ public struct MockPolicy: Sendable {
 
   /// Makes a policy under which a key that is not registered is an error for the caller; a guarded
   /// one fails the test.
+  ///
+  /// - Parameter firewall: what the policy guards.
   public static func firewall(_ firewall: Firewall) -> MockPolicy {
     MockPolicy(isStrict: false, firewall: firewall)
   }
@@ -50,22 +52,32 @@ public struct MockPolicy: Sendable {
   /// @Test(.container(.live(.report).allowing(.of((any HouseClock).self))))
   /// func sells() throws { … }
   /// ```
+  ///
+  /// - Parameter access: what happens on resolving something live.
   public static func live(_ access: LiveAccess) -> MockPolicy { lenient.live(access) }
 
   /// Makes a strict policy that allows these keys, which may be live.
+  ///
+  /// - Parameter keys: the keys to allow.
   public static func allowing(_ keys: Key...) -> MockPolicy { strict.allowing(keys) }
 
   /// Returns the policy with these keys allowed to be live, in addition to those that are already.
   ///
   /// The dependencies of an allowed registration are checked separately.
+  ///
+  /// - Parameter keys: the keys to allow.
   public func allowing(_ keys: Key...) -> MockPolicy { allowing(keys) }
 
   /// Returns the policy with another firewall; `nil` for none.
+  ///
+  /// - Parameter firewall: the other firewall; `nil` for none.
   public func firewall(_ firewall: Firewall?) -> MockPolicy { with { $0.firewall = firewall } }
 
   /// Returns the policy with guarded registrations allowed, reported or refused.
   ///
   /// In a policy that guards nothing, `.report` and `.refuse` guard registrations marked live.
+  ///
+  /// - Parameter access: what happens on resolving something live.
   public func live(_ access: LiveAccess) -> MockPolicy {
     with {
       $0.reportsOnly = access == .report
@@ -78,6 +90,8 @@ public struct MockPolicy: Sendable {
   /// A warning fails no test and prevents nothing: guarded registrations run, and each key is
   /// reported once. Use it for a suite that is being cleaned up. With `.ignore` the callers get
   /// errors and nothing is reported, for places without a test.
+  ///
+  /// - Parameter severity: the severity of the issues that the policy records.
   public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
 
   /// Makes a strict policy that allows these types, which may be live.
@@ -85,16 +99,22 @@ public struct MockPolicy: Sendable {
   /// ```swift
   /// let mock = Container.mock(.allowing((any HouseClock).self), over: app)
   /// ```
+  ///
+  /// - Parameter types: the types, each of which stands for its unnamed key.
   @_disfavoredOverload  // an empty list selects the overload for keys
   public static func allowing(_ types: any Any.Type...) -> MockPolicy {
     strict.allowing(types.map { Key($0) })
   }
 
   /// Returns the policy with these types allowed to be live, in addition to those that are already.
+  ///
+  /// - Parameter types: the types, each of which stands for its unnamed key.
   @_disfavoredOverload
   public func allowing(_ types: any Any.Type...) -> MockPolicy { allowing(types.map { Key($0) }) }
 
   /// Makes a strict policy that allows the types of a list, which may be live.
+  ///
+  /// - Parameter types: the types, each of which stands for its unnamed key.
   public static func allowing(_ types: [any Any.Type]) -> MockPolicy {
     strict.allowing(types.map { Key($0) })
   }

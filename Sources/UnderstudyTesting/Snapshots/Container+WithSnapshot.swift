@@ -15,6 +15,8 @@ extension Container {
   /// Other tasks see the changes meanwhile; to make changes for one task alone, use
   /// `withContainer { } operation: { }`. If the operation closes the container, it stays closed.
   ///
+  /// - Parameter operation: the code to run.
+  /// - Returns: what the operation returns.
   /// - Throws: the operation's error, with its type.
   /// - Complexity: O(1) besides the operation.
   @discardableResult
@@ -27,6 +29,10 @@ extension Container {
   }
 
   /// Runs the asynchronous operation, then restores the previous state.
+  ///
+  /// - Parameter operation: the code to run.
+  /// - Returns: what the operation returns.
+  /// - Throws: the operation's error, with its type.
   @discardableResult
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () async throws(Failure) -> Result

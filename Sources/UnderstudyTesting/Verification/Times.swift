@@ -31,15 +31,23 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral {
   public static let twice = Times.exactly(2)
 
   /// Expects exactly this number.
+  ///
+  /// - Parameter count: the expected number.
   public static func exactly(_ count: Int) -> Times { Times(from: count, to: count) }
 
   /// Expects this number or more.
+  ///
+  /// - Parameter count: the expected number.
   public static func atLeast(_ count: Int) -> Times { Times(from: count, to: nil) }
 
   /// Expects this number or less.
+  ///
+  /// - Parameter count: the expected number.
   public static func atMost(_ count: Int) -> Times { Times(from: 0, to: count) }
 
   /// Expects any of these numbers, such as `.between(2...4)`.
+  ///
+  /// - Parameter counts: the numbers to accept.
   public static func between(_ counts: ClosedRange<Int>) -> Times {
     Times(from: counts.lowerBound, to: counts.upperBound)
   }

@@ -132,6 +132,8 @@ extension Stub {
   /// ```
   ///
   /// The closure runs outside the member's lock, on the caller's thread.
+  ///
+  /// - Parameter answer: returns or throws the result of a call.
   public func byDefault(
     fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -66,6 +66,10 @@ extension Stub {
   /// ```swift
   /// func now() -> Int { nowing.call() }
   /// ```
+  ///
+  /// - Parameter function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call(
     function: StaticString = #function
@@ -78,6 +82,10 @@ extension Stub {
   /// ```swift
   /// func close() async { await closes.call() }
   /// ```
+  ///
+  /// - Parameter function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call(
     function: StaticString = #function

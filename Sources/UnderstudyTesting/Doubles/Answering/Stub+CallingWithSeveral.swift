@@ -8,6 +8,14 @@ extension Stub {
   /// ```swift
   /// func show(_ seat: Seat, in hall: Hall) { shows.call(seat, hall) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call<First, Second, each More>(
     _ first: First,
@@ -24,6 +32,14 @@ extension Stub {
   /// ```swift
   /// func send(_ letter: Letter, to address: String) async { await sends.call(letter, address) }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call<First, Second, each More>(
     _ first: First,
@@ -36,6 +52,14 @@ extension Stub {
   }
 
   /// Records a call whose arguments are a tuple with labels, and gives its answer.
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -52,6 +76,14 @@ extension Stub {
 
   /// Records a call whose arguments are a tuple with labels, and gives its answer, which may be an
   /// async one.
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -74,6 +106,15 @@ extension Stub {
   ///   prices.call(seat, day, real: real.price(of: seat, on: day))
   /// }
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - real: the same call of the real implementation.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call<First, Second, each More>(
     _ first: First,
@@ -92,6 +133,15 @@ extension Stub {
   /// ```swift
   /// try await charging.call(amount, card, real: try await real.charge(amount, card: card))
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - real: the same call of the real implementation.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   public func call<First, Second, each More>(
     _ first: First,
@@ -106,6 +156,15 @@ extension Stub {
 
   /// Records a call whose arguments are a tuple with labels, and gives its answer, or the result of
   /// the real implementation.
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - real: the same call of the real implementation.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -123,6 +182,15 @@ extension Stub {
 
   /// Records a call whose arguments are a tuple with labels, and gives its answer, or the result of
   /// the real implementation; either may suspend.
+  ///
+  /// - Parameters:
+  ///   - first: the first argument.
+  ///   - second: the second argument.
+  ///   - more: the other arguments, in order.
+  ///   - real: the same call of the real implementation.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(

@@ -12,5 +12,6 @@ public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   /// The call that had no answer, such as `load(7)`.
   package let call: String
 
+  /// The call without an answer, and how to give one.
   public var description: String { "No answer for \(call)." }
 }

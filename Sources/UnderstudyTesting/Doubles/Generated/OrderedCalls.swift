@@ -10,5 +10,6 @@ public protocol OrderedCalls {
 }
 
 extension CallPattern: OrderedCalls {
+  /// The pattern itself.
   public var callPattern: CallPattern { self }
 }

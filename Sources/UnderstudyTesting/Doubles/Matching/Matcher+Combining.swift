@@ -6,6 +6,8 @@ extension Matcher {
   /// ```
   ///
   /// The captors of the other matcher capture nothing.
+  ///
+  /// - Parameter matcher: the other matcher.
   public static func not(_ matcher: Matcher) -> Matcher { Matcher(InverseKind(matcher: matcher)) }
 
   /// Matches arguments that all of the matchers match.
@@ -13,6 +15,10 @@ extension Matcher {
   /// ```swift
   /// mailer.sends.verify(with: .any, .allOf(.contains("@"), .not(.hasSuffix(".test"))))
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first matcher.
+  ///   - more: the other matchers.
   public static func allOf(_ first: Matcher, _ more: Matcher...) -> Matcher {
     Matcher(CombinedKind(isForAll: true, matchers: [first] + more))
   }
@@ -22,6 +28,10 @@ extension Matcher {
   /// ```swift
   /// gateway.charging.when(.any, .anyOf("42", "43")).throws(.declined)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first matcher.
+  ///   - more: the other matchers.
   public static func anyOf(_ first: Matcher, _ more: Matcher...) -> Matcher {
     Matcher(CombinedKind(isForAll: false, matchers: [first] + more))
   }

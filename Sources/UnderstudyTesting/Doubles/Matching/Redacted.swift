@@ -28,6 +28,8 @@ public struct Redacted<Value> {
   public var value: Value
 
   /// Makes a value that no text shows.
+  ///
+  /// - Parameter value: the value to keep out of texts.
   public init(_ value: Value) { self.value = value }
 }
 
@@ -36,6 +38,7 @@ extension Redacted: Equatable where Value: Equatable {}
 extension Redacted: Hashable where Value: Hashable {}
 
 extension Redacted: CustomStringConvertible, CustomReflectable {
+  /// A text that does not show the value.
   public var description: String { Self.placeholder }
   /// A mirror without children, since they would show the value.
   public var customMirror: Mirror { Mirror(self, children: []) }

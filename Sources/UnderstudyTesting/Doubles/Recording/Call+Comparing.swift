@@ -44,6 +44,7 @@ extension Call {
 
 extension Call: ExpressibleByUnicodeScalarLiteral
 where Arguments: ExpressibleByUnicodeScalarLiteral {
+  /// Makes a call from a literal, to compare recorded calls with.
   public init(unicodeScalarLiteral value: Arguments.UnicodeScalarLiteralType) {
     self.init(expecting: Arguments(unicodeScalarLiteral: value))
   }
@@ -51,6 +52,7 @@ where Arguments: ExpressibleByUnicodeScalarLiteral {
 
 extension Call: ExpressibleByExtendedGraphemeClusterLiteral
 where Arguments: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Makes a call from a literal, to compare recorded calls with.
   public init(extendedGraphemeClusterLiteral value: Arguments.ExtendedGraphemeClusterLiteralType) {
     self.init(expecting: Arguments(extendedGraphemeClusterLiteral: value))
   }

@@ -8,6 +8,10 @@ extension Stub {
   /// ```
   ///
   /// Matchers that do not fit the arguments fail the test at this line.
+  ///
+  /// - Parameters:
+  ///   - first: the matcher of the first argument.
+  ///   - more: the matchers of the others, in order.
   // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   public func matching(
@@ -27,14 +31,17 @@ extension Stub {
   /// ```swift
   /// verifyOrder(seats.reserving.matching(seat), gateway.charging.matching())
   /// ```
+  ///
+  /// - Parameter arguments: the arguments to match: one value, or a tuple of them.
   @_disfavoredOverload
   public func matching(_ arguments: Arguments) -> CallPattern
   where Arguments: Equatable & SendableMetatype {
     CallPattern(self, .equal(to: arguments))
   }
 
-  /// Returns a pattern for every call of the member, or for those whose arguments the closure
-  /// accepts, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  /// Returns a pattern for every call of the member, or for those that the closure accepts.
+  ///
+  /// It is for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching { $0.card == "42" }, mailer.sends.matching())

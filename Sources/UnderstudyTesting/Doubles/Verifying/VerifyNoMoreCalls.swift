@@ -49,6 +49,8 @@ extension RecordingDouble {
 ///
 /// The failure is reported at this line and lists them, in order across the doubles; it does not
 /// make them verified.
+///
+/// - Parameter doubles: the doubles to check.
 public func verifyNoMoreCalls(
   _ doubles: any RecordingDouble...,
   fileID: StaticString = #fileID,

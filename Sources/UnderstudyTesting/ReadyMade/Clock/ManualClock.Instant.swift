@@ -10,10 +10,14 @@ extension ManualClock {
     public let offset: Duration
 
     /// Makes the moment at this time after the clock's start.
+    ///
+    /// - Parameter offset: the time since the clock's start.
     public init(offset: Duration) { self.offset = offset }
 
     /// Returns the moment that is later by a duration; one beyond the range of `Duration` is the
     /// last there is.
+    ///
+    /// - Parameter duration: the time to add; a negative one goes back.
     public func advanced(by duration: Duration) -> Instant {
       let (sum, overflow) = offset.attoseconds.addingReportingOverflow(duration.attoseconds)
       guard overflow else { return Instant(offset: Duration(attoseconds: sum)) }
@@ -21,6 +25,8 @@ extension ManualClock {
     }
 
     /// Returns the time until the other moment; negative if that is earlier.
+    ///
+    /// - Parameter other: the instant to measure to.
     public func duration(to other: Instant) -> Duration {
       let (difference, overflow) = other.offset.attoseconds
         .subtractingReportingOverflow(offset.attoseconds)

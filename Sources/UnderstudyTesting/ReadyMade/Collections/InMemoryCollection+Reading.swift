@@ -2,6 +2,7 @@
 extension InMemoryCollection {
   /// Returns the element with an identity; `nil` if there is none.
   ///
+  /// - Parameter id: the identity of the element.
   /// - Throws: an error on demand.
   /// - Complexity: O(1).
   public func fetch(_ id: ID) throws -> Element? {
@@ -52,6 +53,12 @@ extension InMemoryCollection {
   /// ```swift
   /// let cheapest = try tickets.fetch(sortedBy: \.price, limit: 1)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - isIncluded: the condition; by default, all elements.
+  ///   - property: the property to sort by, in ascending order.
+  ///   - limit: the most elements to return; `nil` for all, and none for a negative one.
+  /// - Throws: what the closures throw; an error on demand.
   public func fetch<Value: Comparable>(
     where isIncluded: (Element) throws -> Bool = { _ in true },
     sortedBy property: KeyPath<Element, Value>,
@@ -65,6 +72,9 @@ extension InMemoryCollection {
   }
 
   /// Returns the number of elements that satisfy a condition, as a recorded query that may fail.
+  ///
+  /// - Parameter isIncluded: returns whether an element counts.
+  /// - Throws: what the closure throws; an error on demand.
   public func count(where isIncluded: (Element) throws -> Bool) throws -> Int {
     try fetch(where: isIncluded).count
   }

@@ -44,6 +44,11 @@ extension InMemoryCollection {
   /// Runs a closure that may suspend, and whose changes take effect all at once or not at all.
   ///
   /// A cancellation rolls back only if the closure throws for it.
+  ///
+  /// - Parameter body: the closure, which runs once, in the caller's task.
+  /// - Returns: what the closure returns.
+  /// - Throws: what the closure throws, after a rollback; `conflict`; an error on demand for
+  ///   ``InMemoryCollectionOperation/commits``.
   public func transaction<Result>(
     _ body: (InMemoryCollection) async throws -> Result
   ) async throws -> Result {

@@ -4,6 +4,7 @@ import Understudy
 extension InMemoryCollection {
   /// Adds an element.
   ///
+  /// - Parameter element: the element to store.
   /// - Throws: ``InMemoryCollectionError/alreadyExists(id:element:)`` if there is one with its
   ///   identity; an error on demand.
   public func insert(_ element: Element) throws {
@@ -13,6 +14,7 @@ extension InMemoryCollection {
 
   /// Replaces the element with the same identity; it keeps its place in the order.
   ///
+  /// - Parameter element: the element to store.
   /// - Throws: ``InMemoryCollectionError/notFound(id:element:)`` if there is none; an error on demand.
   public func update(_ element: Element) throws {
     updates.call(element)
@@ -21,6 +23,7 @@ extension InMemoryCollection {
 
   /// Inserts an element, or replaces the one with the same identity.
   ///
+  /// - Parameter element: the element to store.
   /// - Throws: an error on demand.
   public func save(_ element: Element) throws {
     saves.call(element)
@@ -29,6 +32,7 @@ extension InMemoryCollection {
 
   /// Deletes the element with an identity.
   ///
+  /// - Parameter id: the identity of the element.
   /// - Returns: the deleted element; `nil` if there was none.
   /// - Throws: an error on demand.
   @discardableResult
@@ -78,6 +82,10 @@ extension InMemoryCollection {
   /// ```swift
   /// tickets.failEach(.reads(of: 7), with: Damaged())
   /// ```
+  ///
+  /// - Parameters:
+  ///   - operation: the operations that fail.
+  ///   - error: the error that they throw.
   public func failEach(_ operation: Operation, with error: any Error) {
     failures.add(operation, error, times: nil)
   }

@@ -30,6 +30,7 @@ import Understudy
 /// return.
 public final class InMemoryCollection<Element: Identifiable & Sendable>: TestDouble
 where Element.ID: Sendable {
+  /// The identity of an element.
   public typealias ID = Element.ID
   /// The operations that can be made to fail.
   public typealias Operation = InMemoryCollectionOperation<Element.ID>
@@ -80,9 +81,10 @@ where Element.ID: Sendable {
       (outer.deletions, outer.fetches, outer.queries, outer.transactions)
   }
 
-  /// The elements, in the order in which they were inserted. Reading them is not recorded, and never
-  /// fails. Within a transaction, they are those of the transaction, which then conflicts with others
-  /// that change any.
+  /// The elements, in the order in which they were inserted.
+  ///
+  /// Reading them is not recorded, and never fails. Within a transaction, they are those of the
+  /// transaction, which then conflicts with others that change any.
   ///
   /// - Complexity: O(*n* log *n*).
   public var elements: [Element] { space.everything }

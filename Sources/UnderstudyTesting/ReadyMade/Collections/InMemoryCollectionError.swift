@@ -18,6 +18,7 @@ public enum InMemoryCollectionError: Error, Hashable, Sendable {
 }
 
 extension InMemoryCollectionError: CustomStringConvertible {
+  /// What failed, and for which element.
   public var description: String {
     switch self {
     case .alreadyExists(let id, let element):

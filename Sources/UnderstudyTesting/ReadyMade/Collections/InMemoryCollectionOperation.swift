@@ -22,7 +22,11 @@ public struct InMemoryCollectionOperation<ID: Hashable & Sendable>: Hashable, Se
   /// The ends of transactions, which then change nothing.
   public static var commits: Self { .init(kind: .commits) }
   /// Fetches of one identity. Queries that would find it are not among them.
+  ///
+  /// - Parameter id: the identity of the element.
   public static func reads(of id: ID) -> Self { .init(kind: .readsOf(id)) }
   /// Writes of one identity.
+  ///
+  /// - Parameter id: the identity of the element.
   public static func writes(of id: ID) -> Self { .init(kind: .writesOf(id)) }
 }

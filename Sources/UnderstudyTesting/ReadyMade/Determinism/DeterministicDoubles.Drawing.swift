@@ -6,8 +6,10 @@ extension DeterministicDoubles {
   /// DeterministicDoubles(timeZone: .current, drawing: .region)  // all but the time zone
   /// ```
   public struct Drawing: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One of several locales that have found bugs: with a decimal comma, other digits, text from

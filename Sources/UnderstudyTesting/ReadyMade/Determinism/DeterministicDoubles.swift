@@ -6,8 +6,9 @@ public import Understudy
   public import Foundation
 #endif
 
-/// A clock, a date, UUIDs, random numbers, a region, a directory and environment variables: what
-/// makes tests differ from run to run and from machine to machine, determined by one seed.
+/// What makes tests differ from run to run and from machine to machine, determined by one seed.
+///
+/// That is a clock, a date, UUIDs, random numbers, a region, a directory and environment variables.
 ///
 /// ```swift
 /// @Test(.container { DeterministicDoubles().register(in: $0) })
@@ -144,6 +145,8 @@ public final class DeterministicDoubles: TestDouble {
   /// ```
   ///
   /// For ``Verification/unusedOverrides``, using one of them counts as using all.
+  ///
+  /// - Parameter container: the container to register them in.
   public func register(
     in container: Container,
     fileID: StaticString = #fileID,

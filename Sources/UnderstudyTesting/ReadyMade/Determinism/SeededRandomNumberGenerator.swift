@@ -26,6 +26,8 @@ public final class SeededRandomNumberGenerator: RandomNumberGenerator, TestDoubl
   private let numbers: Lock<SplitMix64>
 
   /// Makes a generator for a seed.
+  ///
+  /// - Parameter seed: any number; the same one gives the same numbers.
   public init(seed: UInt64) {
     self.seed = seed
     numbers = Lock(SplitMix64(seed: seed))

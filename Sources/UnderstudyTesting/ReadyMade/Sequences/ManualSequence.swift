@@ -133,6 +133,7 @@ public final class ManualSequence<Element: Sendable, Failure: Error>: AsyncSeque
     /// The next element, as in ``next()``.
     ///
     /// - Parameter actor: the isolation of the caller.
+    /// - Throws: the error that the sequence has failed with.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Failure) -> Element? {

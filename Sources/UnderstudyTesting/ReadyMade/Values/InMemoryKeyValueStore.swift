@@ -58,6 +58,8 @@ public final class InMemoryKeyValueStore: TestDouble {
   ///
   /// Reading a key without a value returns `nil`. A value of another type than the one that is read
   /// fails the test at this line, and is `nil` as well. Setting `nil` of a type removes the value.
+  ///
+  /// - Parameter key: the key of the value.
   public subscript<Value: Sendable>(
     key: String,
     fileID: StaticString = #fileID,
@@ -77,6 +79,8 @@ public final class InMemoryKeyValueStore: TestDouble {
   }
 
   /// Removes the value of a key, if there is one.
+  ///
+  /// - Parameter key: the key of the value.
   public func removeValue(forKey key: String) {
     removals.call(key)
     change { $0[key] = nil }

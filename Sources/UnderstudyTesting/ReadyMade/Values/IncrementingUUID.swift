@@ -32,6 +32,8 @@ public final class IncrementingUUID: TestDouble {
   /// ```swift
   /// #expect(tickets.map(\.id) == (1...3).map(IncrementingUUID.number))
   /// ```
+  ///
+  /// - Parameter number: the number of the call, from 1.
   public static func number(_ number: UInt64) -> UUID {
     let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
     return UUID(

@@ -6,6 +6,8 @@ extension ArgumentMatch {
   /// ```
   ///
   /// The captors of the other match capture nothing.
+  ///
+  /// - Parameter match: the other match.
   public static func not(_ match: ArgumentMatch) -> ArgumentMatch {
     let inner = match.bound
     return ArgumentMatch(BoundMatcher(text: "not(\(inner.text))") { !inner.matches($0) })
@@ -16,6 +18,10 @@ extension ArgumentMatch {
   /// ```swift
   /// mailer.on.send(to: .allOf(.contains("@"), .not(.hasSuffix(".test")))).verify()
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first match.
+  ///   - more: the other matches.
   public static func allOf(_ first: ArgumentMatch, _ more: ArgumentMatch...) -> ArgumentMatch {
     ArgumentMatch(BoundMatcher.combined(([first] + more).map(\.bound), isForAll: true))
   }
@@ -25,6 +31,10 @@ extension ArgumentMatch {
   /// ```swift
   /// gateway.on.charge(card: .anyOf("42", "43")).throws(.declined)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first match.
+  ///   - more: the other matches.
   public static func anyOf(_ first: ArgumentMatch, _ more: ArgumentMatch...) -> ArgumentMatch {
     ArgumentMatch(BoundMatcher.combined(([first] + more).map(\.bound), isForAll: false))
   }

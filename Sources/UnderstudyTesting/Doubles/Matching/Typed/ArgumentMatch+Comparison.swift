@@ -16,6 +16,8 @@ extension ArgumentMatch where Value: Comparable & Sendable {
   /// ```swift
   /// gateway.on.charge(.greaterThan(Money(cents: 10_000))).throws(.declined)
   /// ```
+  ///
+  /// - Parameter value: a value of the argument's type.
   public static func greaterThan(_ value: Value) -> ArgumentMatch {
     ArgumentMatch("> \(CallText.text(of: value))") { $0 > value }
   }
@@ -25,6 +27,8 @@ extension ArgumentMatch where Value: Comparable & Sendable {
   /// ```swift
   /// oven.on.heat(to: .atLeast(180)).verify()
   /// ```
+  ///
+  /// - Parameter value: a value of the argument's type.
   public static func atLeast(_ value: Value) -> ArgumentMatch {
     ArgumentMatch(">= \(CallText.text(of: value))") { $0 >= value }
   }
@@ -34,6 +38,8 @@ extension ArgumentMatch where Value: Comparable & Sendable {
   /// ```swift
   /// oven.on.heat(to: .lessThan(180)).verify(.never)
   /// ```
+  ///
+  /// - Parameter value: a value of the argument's type.
   public static func lessThan(_ value: Value) -> ArgumentMatch {
     ArgumentMatch("< \(CallText.text(of: value))") { $0 < value }
   }
@@ -43,6 +49,8 @@ extension ArgumentMatch where Value: Comparable & Sendable {
   /// ```swift
   /// oven.on.heat(to: .atMost(220)).verify()
   /// ```
+  ///
+  /// - Parameter value: a value of the argument's type.
   public static func atMost(_ value: Value) -> ArgumentMatch {
     ArgumentMatch("<= \(CallText.text(of: value))") { $0 <= value }
   }

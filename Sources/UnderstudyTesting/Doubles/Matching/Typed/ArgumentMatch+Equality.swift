@@ -58,6 +58,8 @@ extension ArgumentMatch where Argument == Value? {
   /// ```
   ///
   /// Conditions on the value can also be written without it; it takes those of another `Match`.
+  ///
+  /// - Parameter match: the match for the value.
   public static func some(_ match: Match<Value>) -> ArgumentMatch {
     ArgumentMatch(Value?.lift(match.bound))
   }

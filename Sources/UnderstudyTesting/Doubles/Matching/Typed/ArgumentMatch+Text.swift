@@ -4,6 +4,8 @@ extension ArgumentMatch where Value: StringProtocol & SendableMetatype {
   /// ```swift
   /// mailer.on.send(to: .contains("@")).verify()
   /// ```
+  ///
+  /// - Parameter part: the text to find.
   public static func contains(_ part: String) -> ArgumentMatch {
     ArgumentMatch("contains(\(part))") { $0.contains(part) }
   }
@@ -13,6 +15,8 @@ extension ArgumentMatch where Value: StringProtocol & SendableMetatype {
   /// ```swift
   /// gateway.on.charge(card: .hasPrefix("4")).verify()
   /// ```
+  ///
+  /// - Parameter part: the beginning of the text.
   public static func hasPrefix(_ part: String) -> ArgumentMatch {
     ArgumentMatch("hasPrefix(\(part))") { $0.hasPrefix(part) }
   }
@@ -22,6 +26,8 @@ extension ArgumentMatch where Value: StringProtocol & SendableMetatype {
   /// ```swift
   /// mailer.on.send(to: .hasSuffix("@example.org")).verify()
   /// ```
+  ///
+  /// - Parameter part: the end of the text.
   public static func hasSuffix(_ part: String) -> ArgumentMatch {
     ArgumentMatch("hasSuffix(\(part))") { $0.hasSuffix(part) }
   }
@@ -40,6 +46,8 @@ extension ArgumentMatch where Value: Collection & SendableMetatype {
   /// ```swift
   /// printer.on.print(.count(2)).verify()
   /// ```
+  ///
+  /// - Parameter count: the number of elements, or characters of a text.
   public static func count(_ count: Int) -> ArgumentMatch {
     ArgumentMatch("count(\(count))") { $0.count == count }
   }
@@ -52,6 +60,8 @@ where Value: Collection & SendableMetatype, Value.Element: Equatable & Sendable 
   /// ```swift
   /// printer.on.print(.contains(seatA1)).verify()
   /// ```
+  ///
+  /// - Parameter element: a value of the collection's element type, or a text to find.
   @_disfavoredOverload
   public static func contains(_ element: Value.Element) -> ArgumentMatch {
     ArgumentMatch("contains(\(CallText.text(of: element)))") { $0.contains(element) }
