@@ -126,6 +126,8 @@ open class ContainerTestCase: XCTestCase {
   open override func setUpWithError() throws { try throwSkip() }
 
   /// Does nothing.
+  ///
+  /// - Throws: nothing.
   open override func tearDown() async throws {}
 
   /// - Returns: whether XCTest is to proceed with the method, if only to skip it.

@@ -27,7 +27,7 @@
 /// ```
 ///
 /// **Which container.** An object keeps the container it was made under: made inside a
-/// ``withContainer(_:operation:)-1`` or a test's container, it keeps using that one from a detached
+/// ``withContainer(_:operation:)`` or a test's container, it keeps using that one from a detached
 /// task, a queue or after the block. Made without an override, it follows ``Container/current`` at
 /// each read.
 ///

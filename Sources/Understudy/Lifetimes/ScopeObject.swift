@@ -45,14 +45,16 @@ public protocol ScopeObject: Sendable {
 
 extension ScopeObject {
   /// No registrations besides the object itself.
+  @RegistrationBuilder public var values: [any AnyRegistration] {}
   /// Does nothing.
   ///
   /// - Parameter scope: the scope, current meanwhile.
-  @RegistrationBuilder public var values: [any AnyRegistration] {}
+  /// - Throws: nothing.
   public func setUp(in scope: Container) async throws {}
   /// Does nothing.
   ///
   /// - Parameter scope: the scope, which is closing.
+  /// - Throws: nothing.
   public func cleanUp(in scope: Container) async throws {}
 }
 

@@ -48,7 +48,7 @@ extension AppEnvironment {
 
   /// Returns whether the process renders a SwiftUI preview.
   ///
-  /// Unlike ``detected(in:otherwise:)`` it ignores `APP_ENVIRONMENT`: it reports what the process
+  /// Unlike ``detected(in:arguments:otherwise:)`` it ignores `APP_ENVIRONMENT`: it reports what the process
   /// is, not the environment it is to use.
   ///
   /// ```swift

@@ -15,6 +15,7 @@ public struct ModuleSet: Sendable {
   /// Makes a set from a list of modules.
   ///
   /// - Parameter modules: the modules, in any order.
+  /// - Throws: what the closure throws.
   public init(@ModuleBuilder _ modules: () throws -> [Module]) rethrows {
     self.modules = try modules()
   }

@@ -1,7 +1,9 @@
 public import Understudy
 
 extension StartUp {
-  /// Makes the state of a start that publishes a container configured with modules, as
+  /// Makes the state of a start that publishes a container configured with modules.
+  ///
+  /// It does so as
   /// ``Understudy/Container/bootstrap(label:replacing:validating:modules:environment:clock:fileID:line:)``
   /// does, and then builds what the app cannot work without.
   ///

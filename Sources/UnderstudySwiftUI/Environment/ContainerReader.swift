@@ -27,6 +27,7 @@
       self.content = content
     }
 
+    /// The content.
     public var body: some View { withContainer(container) { content(container) } }
   }
 #endif

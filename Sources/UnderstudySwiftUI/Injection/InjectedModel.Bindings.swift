@@ -9,6 +9,8 @@
       let model: Model
 
       /// A binding to the property.
+      ///
+      /// - Parameter path: the property of the model.
       public subscript<Subject>(
         dynamicMember path: ReferenceWritableKeyPath<Model, Subject>
       ) -> Binding<Subject> {

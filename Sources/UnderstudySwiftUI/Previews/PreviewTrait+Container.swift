@@ -29,6 +29,8 @@
     /// ```swift
     /// #Preview(traits: .container(.preview(over: app))) { SeatMapView() }
     /// ```
+    ///
+    /// - Parameter container: the container of the preview.
     @MainActor public static func container(_ container: Container) -> PreviewTrait {
       .modifier(PreviewContainerModifier(container: container))
     }

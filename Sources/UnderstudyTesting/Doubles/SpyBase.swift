@@ -12,8 +12,8 @@ import Understudy
 /// }
 /// ```
 ///
-/// A member whose calls are needed only as text needs no stub: ``record(_:)`` adds them to the
-/// history.
+/// A member whose calls are needed only as text needs no stub: ``TestDouble/record(_:)`` adds them
+/// to the history.
 ///
 /// Swift 6 makes a subclass of a `Sendable` class repeat `@unchecked Sendable`. Members are safe
 /// from any thread; the promise is about other state that the subclass adds. Structs, actors and
@@ -33,7 +33,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
   private final let written = Lock<Spy<WrittenCall>?>(nil)
 
   /// The members found, in the order of their declarations, and last the calls added by
-  /// ``record(_:)``.
+  /// ``TestDouble/record(_:)``.
   public final var members: [any DoubleMember] {
     guard let written = written.withLock({ $0 }) else { return found }
     return found + [written]

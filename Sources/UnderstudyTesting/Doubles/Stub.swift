@@ -128,7 +128,7 @@ public final class Stub<Arguments, Output, Failure: Error>: Sendable {
   /// ```
   ///
   /// The default belongs to the stub, like that of
-  /// ``init(_:default:fileID:filePath:line:column:)``.
+  /// ``init(_:default:fileID:filePath:line:column:owner:)``.
   ///
   /// - Parameters:
   ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.

@@ -112,7 +112,7 @@ extension Stub {
   /// ```
   ///
   /// To set a default that survives a reset, pass it to the initializer:
-  /// ``init(_:default:fileID:filePath:line:column:)``.
+  /// ``init(_:default:fileID:filePath:line:column:owner:)``.
   ///
   /// - Parameter output: the result of those calls.
   public func byDefault(

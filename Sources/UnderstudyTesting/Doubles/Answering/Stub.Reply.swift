@@ -83,7 +83,7 @@ extension Stub {
     /// gateway.charging.replies(.throws(.offline), .real)  // fails once, then charges
     /// ```
     ///
-    /// In a member that passes none to ``Stub/call(_:real:)``, the test fails and says so.
+    /// In a member that passes none to ``Stub/call(_:real:function:)``, the test fails and says so.
     public static var real: Reply { Reply(kind: .real) }
 
     /// Gives this answer once the call has passed a gate.

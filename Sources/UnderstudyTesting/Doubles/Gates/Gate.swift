@@ -24,8 +24,8 @@ import Understudy
 /// of their arrival, then later ones. Nothing here polls or sleeps: each waiter is resumed by the
 /// event it waits for.
 ///
-/// A gate may be used from any thread, and ``pass()`` from any actor. Synchronous code cannot wait
-/// in it.
+/// A gate may be used from any thread, and ``pass(fileID:filePath:line:column:)`` from any actor.
+/// Synchronous code cannot wait in it.
 public final class Gate: Sendable {
   typealias State = GateState<CheckedContinuation<WaitEnd, Never>>
 

@@ -19,7 +19,7 @@ package import Understudy
 ///
 /// The directory is made on first use. If the test has failed, it is kept, and its path is in the
 /// test's report and, once it exists, beside the failure. One that belongs to a suite or to no test
-/// is always removed: by ``reset()``, with its container, or with the object.
+/// is always removed: by ``TestDouble/reset()``, with its container, or with the object.
 ///
 /// It is a ``TestDouble``: a reset removes the directory and its contents, and the next use makes
 /// another one. Restoring a snapshot does not restore files.

@@ -1,0 +1,7 @@
+struct Letter: Hashable, Sendable {
+  var text: String
+}
+
+protocol Mailer: Sendable {
+  func send(_ letter: Letter, to address: String) async throws
+}
