@@ -81,13 +81,13 @@ def symbols(work, module):
   for path in files(work, module):
     for symbol in json.load(open(path))["symbols"]:
       is_own = "::SYNTHESIZED::" not in symbol["identifier"]["precise"]
-      # Enum cases' initializers and the like, which stand nowhere in the source.
       if is_own and symbol["kind"]["identifier"] != "swift.extension": yield Symbol(symbol)
 
 
 def check_comments(work, modules):
   count, problems = 0, []
   for module in modules:
+    if not files(work, module): problems.append(f"{module}: its symbols could not be read")
     for symbol in symbols(work, module):
       count += 1
       problems += [f"{symbol.place}: {'.'.join(symbol.path)}: {text}" for text in symbol.problems()]
@@ -130,7 +130,7 @@ def prepare_symbols(work, module, table, known):
 # ---- Guides
 
 def outside_code(pattern, replace, text):
-  # Links may have code in their text, so only fenced blocks are left alone here.
+  """Replaces in all but the fenced blocks of code."""
   fenced = re.split(r"(^```.*?^```$)", text, flags=re.S | re.M)
   return "".join(piece if n % 2 else re.sub(pattern, replace, piece) for n, piece in enumerate(fenced))
 
@@ -161,7 +161,7 @@ class Guides:
     text = self.texts[name]
     if name == "about-the-package":
       # Its list of guides is the first page's, and what stands before the title is no abstract.
-      text = re.sub(r"^## Guides\n.*?(?=^## |\Z)", "", text, flags=re.S | re.M)
+      text = text.replace(self.list_of_guides(), "")
       text = "# About the package\n" + text.split("\n# ", 1)[-1].split("\n", 1)[1]
     folder = os.path.dirname(self.paths[name])
 
@@ -175,23 +175,30 @@ class Guides:
       if anchor not in self.anchors[other]:
         self.problems.append(f"{self.paths[name]}: there is no heading for {target}")
         return label
-      if other == "about-the-package" and anchor == "guides": return label
+      if other == "about-the-package" and anchor in headings(self.list_of_guides()): return label
       return f"[{label}](doc:{other}#{self.anchors[other][anchor]})"
 
+    # A line of prose that begins with an attribute, such as `@MainActor`, would be a directive.
+    text = outside_code(r"(?<=[^\n])\n(?=@\w)", " ", text)
     return outside_code(r"\[((?:[^][]|\[[^]]*\])*)\]\(([^()\s]+)\)", link, text)
 
+  def list_of_guides(self):
+    """The section of the README that lists the guides."""
+    sections = re.split(r"^(?=## )", self.texts["about-the-package"], flags=re.M)
+    return max(sections, key=lambda section: section.count("](Guides/"))
+
   def groups(self):
-    """The topic groups, in the order of the README."""
-    section = re.search(r"^## Guides\n(.*?)(?=^## |\Z)", self.texts["about-the-package"], re.S | re.M)
+    """The topic groups: the rows of that list, by their first cells, or one group if each row has one guide."""
     groups, listed = collections.OrderedDict(), {"about-the-package"}
-    title = "Guides"
-    for line in section[1].splitlines() if section else []:
-      if line.startswith("### "): title = line[4:].strip()
-      for path in re.findall(r"\]\((Guides/[\w.-]+\.md)", line):
-        name = self.names.get(path)
+    rows = [
+      (row.strip("|").split("|")[0].strip(), re.findall(r"\]\((Guides/[\w.-]+\.md)", row))
+      for row in self.list_of_guides().splitlines() if "](Guides/" in row]
+    is_grouped = any(len(paths) > 1 for _, paths in rows)
+    for cell, paths in rows:
+      for name in (self.names.get(path) for path in paths):
         if name and name not in listed:
           listed.add(name)
-          groups.setdefault(title, []).append(name)
+          groups.setdefault(cell[:1].upper() + cell[1:] if is_grouped else "Guides", []).append(name)
     rest = [name for name in self.texts if name not in listed]
     if rest: groups["More guides"] = rest
     return groups
