@@ -15,7 +15,7 @@ extension Module {
 }
 
 extension Module.Name: ExpressibleByStringInterpolation {
-  /// Makes the name with that name.
+  /// Makes a name from a literal.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
