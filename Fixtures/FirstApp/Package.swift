@@ -5,9 +5,9 @@ let package = Package(
   name: "FirstApp",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [
-    // By path, with its name: without one it would be called as the folder is.
+    // By path, where your clone is. With the name: without one it would be called as the folder is.
     .package(name: "understudy", path: "../..")
-    // Or by address: .package(url: "https://…/understudy.git", branch: "main")
+    // By address instead: .package(url: "https://…/understudy.git", branch: "main")
   ],
   targets: [
     .executableTarget(
@@ -20,6 +20,7 @@ let package = Package(
         "FirstApp",
         .product(name: "UnderstudyTesting", package: "understudy"),
         .product(name: "UnderstudySwiftTesting", package: "understudy"),
+        .product(name: "UnderstudyXCTest", package: "understudy"),
       ]
     ),
   ]
