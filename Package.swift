@@ -223,6 +223,8 @@ let package = Package(
         "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyLaunch",
         "UnderstudyTesting", "UnderstudyInsightTesting", "UnderstudySwiftTesting",
         "UnderstudyXCTest",
+        // For the page of messages.
+        "SuiteReports",
         // What the guide to logging shows.
         .product(
           name: "InMemoryLogging",

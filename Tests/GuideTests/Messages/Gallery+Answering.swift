@@ -1,0 +1,230 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+extension GalleryGroup {
+  static let answering = GalleryGroup(
+    "Answering calls",
+    "",
+    [
+      GalleryMessage(
+        "No answer left for …",
+        "A double was called, and has no answer for this call; the test fails, and the code continues with an empty value or an error.",
+        guide: "answering-calls#a-call-without-an-answer"
+      ) { stage in
+        let prices = stage.stub("price(of:)")
+        _ = prices.here("A1")
+        prices.returns(1, 2)
+        prices.when("A1").returns(10)
+        prices.when("B1").returns(20, 21)
+        for _ in 0..<5 { _ = prices.here("B1") }
+        stage.saying {
+          let reading = Stub<String, Int, any Error>("read(_:)")
+          reading.attach(host: stage.host)
+          return try reading.call("A1")
+        }
+        stage.say(
+          MissingAnswer<Int>().text(for: "price()", of: "price()", .generated, Int.self, Never.self)
+        )
+        stage.say(
+          MissingAnswer<Int>().text(
+            for: "price()",
+            of: "price()",
+            .fallback,
+            Int.self,
+            (any Error).self
+          )
+        )
+        // Only while tests run does the text say that the call came from outside of them.
+        let test = stage.test()
+        stage.say(
+          MissingAnswer<Int>().text(
+            for: "parse(7)",
+            of: "parse(_:)",
+            .ofType,
+            Int.self,
+            (any Error).self
+          )
+        )
+        await test.end()
+      },
+      GalleryMessage(
+        "The answer for … cannot be given",
+        "An answer exists, but not for a call that is made this way.",
+        guide: "answering-calls#what-can-go-wrong"
+      ) { stage in
+        for missing in [MissingAnswer<Int>.async, .waiting, .real, .handler, .otherTypes] {
+          stage.say(missing.text(for: "load(7)", of: "load(_:)", .written, Int.self, Never.self))
+        }
+        for missing in [MissingAnswer<Int>.async, .waiting, .real] {
+          stage.say(missing.text(for: "load(7)", of: "load(_:)", .generated, Int.self, Never.self))
+        }
+      },
+      GalleryMessage(
+        "… was called with …, but its stub takes …",
+        "A double written by hand passes arguments of other types than its stub declares.",
+        guide: "writing-doubles#what-can-go-wrong"
+      ) { stage in
+        let charges = Stub<(amount: Int, card: String), Int, Never>("charge(_:card:)")
+        charges.attach(host: stage.host)
+        charges.byDefault(0)
+        _ = charges.here(4_500, 42)
+      },
+      GalleryMessage(
+        "… cannot fail at a rate of …",
+        "`fails(with:rate:seed:)` needs a rate from 0 to 1.",
+        guide: "answering-calls#faults"
+      ) { stage in
+        let reading = Stub<String, Int, any Error>("read(_:)")
+        reading.attach(host: stage.host)
+        reading.fails(with: Playbill.PrinterJam(), rate: 20, seed: 1)
+      },
+      GalleryMessage(
+        "An answer of … has been held for …",
+        "`held(at:)` or `hangs()` holds an answer, and the test waits for that call instead of releasing it.",
+        guide: "waiting-for-calls#gates"
+      ) { stage in
+        stage.container.waitTimeout = .milliseconds(20)
+        await withContainer(stage.container) {
+          let prices = Stub<String, Int, Never>("price(of:)")
+          prices.replies(.returns(7).held(at: Gate()))
+          _ = await prices.call("A1")
+        }
+      },
+    ]
+  )
+
+  static let misusing = GalleryGroup(
+    "Calls that a double does not allow",
+    "",
+    [
+      GalleryMessage(
+        "… was called, but … disallows further calls",
+        "Code calls a double after `disallowFurtherCalls()`.",
+        guide: "verifying-calls#phases"
+      ) { stage in
+        let spy = stage.spy()
+        spy.disallowFurtherCalls()
+        spy.here("ada")
+      },
+      GalleryMessage(
+        "… is shared with another test",
+        "A double lives in a static or a global, and a second test uses it; the note is added to whatever it reports.",
+        guide: "writing-doubles#what-can-go-wrong"
+      ) { stage in
+        let first = stage.test("matinee, SaleTests.swift:4")
+        let second = stage.test()
+        let prices = Stub<String, Int, Never>("price(of:)")
+        prices.attach(host: first)
+        within(Container(label: "theatre", rules: nil, host: second)) {
+          _ = prices.here("A1")
+        }
+        await first.end()
+        await second.end()
+      },
+      GalleryMessage(
+        "An answer for … was given but never used",
+        "A stub has an answer that no call has used; a warning, unless the test asks for an error.",
+        guide: "seeing-what-a-test-used#unused-answers"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: "theatre", rules: nil, host: test)
+        let prices = Stub<String, Int, Never>("price(of:)")
+        container.register(Stub<String, Int, Never>.self, instance: prices)
+        prices.when("A1").returns(90)
+        container.verify(.unusedAnswers)
+        prices.returns(10)
+        prices.when("B1").returns(20)
+        _ = prices.here("A1")
+        container.verify(.unusedAnswers)
+        await test.end()
+      },
+      GalleryMessage(
+        "… calls of … were not verified, or were unexpected",
+        "The double or the test asks for `.unverifiedCalls` or `.unexpectedCalls`.",
+        guide: "verifying-calls#strict-doubles"
+      ) { stage in
+        let spy = stage.spy()
+        spy.here("ada")
+        for issue in spy.findings(.unverifiedCalls, asking: SourceSite()) {
+          stage.say(issue.message)
+        }
+        spy.here("bob")
+        for check in [Verification.unverifiedCalls, .unexpectedCalls] {
+          for issue in spy.findings(check, asking: SourceSite()) { stage.say(issue.message) }
+        }
+      },
+    ]
+  )
+
+  static let matching = GalleryGroup(
+    "Matching arguments",
+    "",
+    [
+      GalleryMessage(
+        "The matchers do not fit …",
+        "The number or the types of the matchers are not those of the member's arguments, so the rule or the verification matches no call.",
+        guide: "verifying-calls#matchers"
+      ) { stage in
+        let charges = Stub<(amount: UInt8, card: String), Int, Never>("charge(_:card:)")
+        charges.attach(host: stage.host)
+        charges.when(300, 42).returns(1)
+        charges.when(.any).returns(1)
+        let unnamed = Stub<(Int, card: String), Int, Never>("charge")
+        unnamed.attach(host: stage.host)
+        unnamed.when(.any, "42").returns(1)
+        let moves = Stub<Int, Int, Never>("moves(by:)")
+        moves.attach(host: stage.host)
+        moves.when(.any, .any).returns(1)
+        moves.when(.hasPrefix("4")).returns(1)
+        moves.when(.empty).returns(1)
+        moves.when(.nil).returns(1)
+        moves.when(.identical(to: stage)).returns(1)
+        let ticks = Stub<Void, Int, Never>("now()")
+        ticks.attach(host: stage.host)
+        ticks.when(.any).returns(1)
+      }
+    ]
+  )
+}
+
+// MARK: - Fixtures
+
+extension GalleryStage {
+  fileprivate func stub(_ name: StaticString) -> Stub<String, Int, Never> {
+    let stub = Stub<String, Int, Never>(name)
+    stub.attach(host: host)
+    return stub
+  }
+
+  func spy() -> Spy<String> {
+    let spy = Spy<String>("send(_:)")
+    spy.attach(host: host)
+    return spy
+  }
+}
+
+extension Stub<(amount: Int, card: String), Int, Never> {
+  /// A member of a double that passes other types than its stub declares.
+  fileprivate func here(_ amount: Int, _ card: Int) -> Int { call(amount, card) }
+}
+
+extension MemberOrigin {
+  fileprivate static var written: MemberOrigin { MemberOrigin(site: SourceSite()) }
+  fileprivate static var generated: MemberOrigin {
+    MemberOrigin(site: SourceSite(), double: "MailerDouble")
+  }
+  /// Of a static member with generic arguments, called where no test is known.
+  fileprivate static var ofType: MemberOrigin {
+    var origin = MemberOrigin(site: SourceSite(), double: "MailerDouble")
+    (origin.types, origin.isOfType, origin.isOutsideTests) = (["Int"], true, true)
+    return origin
+  }
+  fileprivate static var fallback: MemberOrigin {
+    var origin = generated
+    origin.isFallback = true
+    return origin
+  }
+}

@@ -1,0 +1,193 @@
+import TestSupport
+import Testing
+
+@testable import Understudy
+@testable import UnderstudyTesting
+
+extension GalleryGroup {
+  static let isolating = GalleryGroup(
+    "Isolating tests",
+    "What a test reports of code that has left it, or has no container.",
+    [
+      GalleryMessage(
+        "Tests are running, but this code is not on the task of a test that has a container",
+        "While tests run, code without a current container gets none: neither another test's nor the app's.",
+        guide: "reaching-escaping-code#what-can-go-wrong"
+      ) { stage in
+        stage.escape()
+        stage.note(
+          ContainerError.containerUnavailable(
+            .init(key: Key(Playbill.Hall.self), escape: .init(refusedDefault: "app"))
+          )
+        )
+        let running = RunningTests()
+        let only = stage.test()
+        running.add(only)
+        EscapeHost(running: running, outlet: IssueCollector()).record(
+          ContainerIssue("Cannot resolve Hall: no container is current here.", at: SourceSite())
+        )
+        await only.end()
+      },
+      GalleryMessage(
+        "Work started by … is still running after the test ended",
+        "A task, a thread or a kept closure resolves from the container of a test that has ended.",
+        guide: "reaching-escaping-code#work-that-outlives-its-test"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: test.testName, rules: nil, host: test)
+        await test.end()
+        _ = try? container.here(Playbill.Hall.self)
+      },
+      GalleryMessage(
+        "Cannot …: no container is current here",
+        "A test asks for the journal or the verification of `Container.current`, and has no container.",
+        guide: "reaching-escaping-code#code-without-a-container"
+      ) { stage in
+        within(stage.container) {
+          Container.unavailable.startJournal()
+          Container.unavailable.setVerification(.unusedOverrides, severity: .ignore)
+        }
+      },
+      GalleryMessage(
+        "The isolation check stays on",
+        "`IsolationCheck.turnOff` and `withProcessDefault` need a reason.",
+        guide: "reaching-escaping-code#code-without-a-container"
+      ) { stage in
+        within(stage.container) { IsolationCheck.turnOff(because: " ") }
+      },
+      GalleryMessage(
+        "This process holds 2 copies of …",
+        "The library is linked into several images of one process, for instance into an app and into its test bundle.",
+        guide: "using-xctest#what-can-go-wrong"
+      ) { stage in
+        for module in LibraryCopy.Module.allCases {
+          let images = [
+            LoadedImage(base: 1, path: "/App/libMatinee.so"),
+            LoadedImage(base: 2, path: "/App/libEvening.so"),
+          ]
+          stage.say(
+            LibraryCopies.message(for: images.map { LibraryCopy(module: module, image: $0) })
+          )
+        }
+      },
+    ]
+  )
+
+  static let live = GalleryGroup(
+    "Keeping live services out of tests",
+    "",
+    [
+      GalleryMessage(
+        "… is live, and no test double replaces it",
+        "A firewall blocks what is live: everything that a mock was made over, or what is marked `.live()`.",
+        guide: "blocking-live-services#what-can-go-wrong"
+      ) { stage in
+        let app = Container(label: "app")
+        app.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
+        try within(stage.container) {
+          let mock = Container.mock(over: app, label: "mock")
+          stage.saying { try mock.resolve((any Playbill.Mailer).self) }
+          app.register {
+            Registration((any Playbill.Mailer).self) { Playbill.SMTPMailer() }.live()
+            Registration(Playbill.Office.self) {
+              _ = try $0.resolve((any Playbill.Mailer).self)
+              return Playbill.Office(hall: Playbill.Hall())
+            }
+          }
+          _ = try app.here(Playbill.Office.self)
+          let rules = MockPolicy.live(.refuse).rules
+          let fork = app.fork(
+            sharing: .builtInstances,
+            label: "fork",
+            rules: rules,
+            host: stage.host
+          )
+          stage.saying { try fork.resolve(Playbill.Office.self) }
+          stage.saying { try mock[\.galleryPrices] }
+        }
+      },
+      GalleryMessage(
+        "… is live, and this test used it",
+        "A test without a policy has used something that is marked `.live()`: it works, and the test fails.",
+        guide: "blocking-live-services#live-by-accident"
+      ) { stage in
+        let rules = MockPolicy.live(.report).rules
+        let test = Container(label: "theatre", rules: rules, host: stage.host)
+        test.register { Registration((any Playbill.Mailer).self) { Playbill.SMTPMailer() }.live() }
+        _ = try test.here((any Playbill.Mailer).self)
+      },
+      GalleryMessage(
+        "UNDERSTUDY_LIVE is …, which is not one of its values",
+        "The environment variable has a typing error.",
+        guide: "running-in-ci#one-policy-for-all-tests"
+      ) { stage in stage.say(LiveAccess.read("refused").misuse) },
+    ]
+  )
+
+  static let usage = GalleryGroup(
+    "Overriding, and what was not used",
+    "",
+    [
+      GalleryMessage(
+        "The registration of … was never used",
+        "A test, a block or a suite registers something that no code resolves; a warning, unless the test asks for an error.",
+        guide: "seeing-what-a-test-used#unused-overrides"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: test.testName, rules: nil, host: test)
+        container.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
+        let desk = within(container) { Playbill.Desk() }
+        within(container) {
+          withContainer {
+            $0.register((any Playbill.Mailer).self, instance: Playbill.SilentMailer())
+          } operation: {
+            _ = desk.mailer.wrappedValue
+          }
+        }
+        container.register(Playbill.Hall.self) { Playbill.Hall() }
+        container.verify()
+        let suite = SuiteOverrides(of: "Box office")
+        suite.add([
+          RegistrationUsage(key: Key(Playbill.Hall.self), site: SourceSite(), isFromClosure: true)
+        ])
+        for issue in suite.judge(
+          VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite())
+        ) {
+          stage.say(issue.message)
+        }
+        await test.end()
+      },
+      GalleryMessage(
+        "Container … resolved keys that the test did not declare",
+        "A test that verifies `.undeclaredResolutions` uses something it has neither registered nor declared.",
+        guide: "seeing-what-a-test-used#undeclared-resolutions"
+      ) { stage in
+        let app = Container(label: "app")
+        app.register(Playbill.Hall.self) { Playbill.Hall() }
+        app.register(Playbill.Office.self) { Playbill.Office(hall: try $0.resolve()) }
+        let test = stage.test()
+        let rules = MockPolicy.lenient.rules
+        let mock = Container.mock(rules, over: app, beneath: nil, label: "theatre", host: test)
+        _ = try mock.here(Playbill.Office.self)
+        mock.verify(.undeclaredResolutions)
+        await test.end()
+      },
+      GalleryMessage(
+        "Container … does not track what is used",
+        "`verify` was called on a container that belongs to no test.",
+        guide: "seeing-what-a-test-used#what-can-go-wrong"
+      ) { stage in
+        within(stage.container) { Container(label: "app").verify() }
+      },
+    ]
+  )
+}
+
+// MARK: - Fixtures
+
+extension GalleryStage {
+  /// Resolves where no container is current.
+  fileprivate func escape() {
+    withKnownIssue { saying { try Container.current.resolve(Playbill.Hall.self) } }
+  }
+}

@@ -1,0 +1,157 @@
+import TestSupport
+import Testing
+import Understudy
+import UnderstudyTesting
+
+extension GalleryGroup {
+  static let resolving = GalleryGroup(
+    "Resolving from a container",
+    "A throwing `resolve` throws these; a property or a double that resolves reports them.",
+    [
+      GalleryMessage(
+        "Nothing is registered for …",
+        "The container, its parents and the typed keys have nothing for the type, or not under this name.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        let app = stage.container
+        app.register(Playbill.Office.self) { Playbill.Office(hall: try $0.resolve()) }
+        app.register(Playbill.Hall.self, name: "main") { Playbill.Hall() }
+        stage.saying { try app.resolve(Playbill.Office.self) }
+        app.register(Playbill.SMTPMailer.self) { Playbill.SMTPMailer() }
+        stage.saying { try app.resolve((any Playbill.Mailer).self) }
+        stage.saying {
+          let hall: Playbill.Hall? = try app.resolve()
+          return hall
+        }
+        stage.saying { try app.resolve(Pool<Playbill.Seat>.self) }
+      },
+      GalleryMessage(
+        "… depends on itself",
+        "A factory resolves, directly or through others, the key that it builds.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        let app = stage.container
+        app.register(Playbill.Hall.self) { try $0.resolve(Playbill.Hall.self) }
+        stage.saying { try app.resolve(Playbill.Hall.self) }
+        app.register(Playbill.Office.self) { Playbill.Office(hall: try $0.resolve()) }
+        app.register(Playbill.Hall.self) {
+          _ = try $0.resolve(Playbill.Office.self)
+          return Playbill.Hall()
+        }
+        stage.saying { try app.resolve(Playbill.Office.self) }
+      },
+      GalleryMessage(
+        "The factory of … failed",
+        "The factory threw; the next resolve runs it again.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        stage.container.register(Playbill.Hall.self) { throw Playbill.PrinterJam() }
+        stage.saying { try stage.container.resolve(Playbill.Hall.self) }
+      },
+      GalleryMessage(
+        "… can only be built by asynchronous code",
+        "Synchronous code resolves a key with an `async` factory, or one that depends on it, before its instance exists.",
+        guide: "building-instances"
+      ) { stage in
+        let app = stage.container
+        app.register(Playbill.Hall.self) { (_: Resolver) async throws in Playbill.Hall() }
+        app.register(Playbill.Office.self) {
+          Playbill.Office(hall: try $0.resolve(Playbill.Hall.self))
+        }
+        stage.saying { try app.here(Playbill.Hall.self) }
+        stage.saying { try app.here(Playbill.Office.self) }
+      },
+      GalleryMessage(
+        "The instance registered for … is a …",
+        "A registration was made for one type and holds a value of another, by a cast that the compiler cannot check.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        stage.note(
+          ContainerError.typeCastFailed(
+            .init(key: Key((any Playbill.Mailer).self), container: "theatre"),
+            expected: "Mailer",
+            actual: "Hall"
+          )
+        )
+      },
+      GalleryMessage(
+        "… is registered as weak, but its instance is not an object",
+        "The lifetime `.weak` needs a class.",
+        guide: "building-instances"
+      ) { stage in
+        stage.container.register(Playbill.Seat.self, lifetime: .weak) { Playbill.Seat() }
+        stage.saying { try stage.container.resolve(Playbill.Seat.self) }
+      },
+      GalleryMessage(
+        "The chain of … factories is too deep",
+        "Thousands of factories call each other, and the stack of the thread would not be enough.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        let chain = (0..<1_200).map { Key(Playbill.Seat.self, name: "\($0)") }
+        stage.note(
+          ContainerError.depthExceeded(.init(key: chain.last, path: chain, container: "theatre"))
+        )
+      },
+      GalleryMessage(
+        "… has not been built within …",
+        "A caller waits longer than the container's `waitTimeout` for a factory that another caller started.",
+        guide: "building-instances#what-can-go-wrong"
+      ) { stage in
+        let app = stage.container
+        app.waitTimeout = .milliseconds(20)
+        app.register(Playbill.Hall.self) { [app] in
+          let done = Latch()
+          startThread {
+            stage.saying { try app.here(Playbill.Hall.self) }
+            done.open()
+          }
+          done.block()
+          return Playbill.Hall()
+        }
+        _ = try app.here(Playbill.Hall.self)
+      },
+      GalleryMessage(
+        "No container is current here",
+        "Outside of tests: code reads `Container.current` where no container was made current and no bootstrap has run, or the container has been freed.",
+        guide: "reaching-escaping-code"
+      ) { stage in
+        stage.saying { try Container.unavailable.resolve(Playbill.Hall.self) }
+        stage.note(ContainerError.containerUnavailable(.init(key: nil)))
+      },
+    ]
+  )
+
+  static let injecting = GalleryGroup(
+    "Injecting properties",
+    "A property cannot throw. So it reports what is missing, and continues with a fallback.",
+    [
+      GalleryMessage(
+        "… could not be injected",
+        "`@Injected` could not resolve its type; the test fails and continues with a fallback.",
+        guide: "injecting-properties#what-can-go-wrong"
+      ) { stage in
+        within(stage.container) { _ = Playbill.Desk().mailer.wrappedValue }
+      },
+      GalleryMessage(
+        "… could not be made",
+        "`@Factory` could not build its instance; the test fails and continues with a fallback.",
+        guide: "injecting-properties#what-can-go-wrong"
+      ) { stage in
+        within(stage.container) { _ = Factory<any Playbill.Mailer>().wrappedValue }
+      },
+      GalleryMessage(
+        "… was read after its container closed",
+        "An object that outlives its test reads a property again; it keeps the instance that it has.",
+        guide: "reaching-escaping-code#what-can-go-wrong"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: test.testName, rules: nil, host: test)
+        container.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
+        let desk = within(container) { Playbill.Desk() }
+        _ = desk.mailer.wrappedValue
+        await test.end()
+        _ = desk.mailer.wrappedValue
+      },
+    ]
+  )
+}

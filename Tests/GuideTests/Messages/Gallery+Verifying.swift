@@ -1,0 +1,184 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+extension GalleryGroup {
+  static let verifying = GalleryGroup(
+    "Verifying calls",
+    "",
+    [
+      GalleryMessage(
+        "Expected … to …, but …",
+        "`verify` has found more or fewer matching calls than expected.",
+        guide: "verifying-calls#what-a-failure-looks-like"
+      ) { stage in
+        let spy = stage.spy()
+        spy.verify(with: "ada")
+        spy.here("ada")
+        spy.verify(with: "bob")
+        spy.verify(2)
+        spy.here("eve")
+        spy.verify(with: "bob")
+        spy.verify(.never, with: "ada")
+        spy.verify(1)
+        spy.clearCalls()
+        spy.verify(1)
+      },
+      GalleryMessage(
+        "Expected … to …, but its calls are others",
+        "`verifyCalls` compares all calls, in order, with a list.",
+        guide: "verifying-calls#order-and-nothing-else"
+      ) { stage in
+        let spy = stage.spy()
+        spy.verifyCalls(["ada"])
+        spy.here("ada")
+        spy.here("bob")
+        spy.verifyCalls(["ada", "eve"])
+      },
+      GalleryMessage(
+        "Expected no calls to …",
+        "`verifyNotCalled()` on a double that was called.",
+        guide: "verifying-calls#order-and-nothing-else"
+      ) { stage in
+        let double = Playbill.MailerSpy()
+        within(stage.container) {
+          double.closes.here(())
+          double.verifyNotCalled()
+        }
+      },
+      GalleryMessage(
+        "Expected no other calls",
+        "`verifyNoMoreCalls` has found calls that no verification has matched.",
+        guide: "verifying-calls#order-and-nothing-else"
+      ) { stage in
+        let spy = stage.spy()
+        spy.here("ada")
+        spy.verifyNoMoreCalls()
+      },
+      GalleryMessage(
+        "Expected calls in this order",
+        "`verifyOrder` has not found the calls in the expected order, or has found others between them.",
+        guide: "verifying-calls#order-and-nothing-else"
+      ) { stage in
+        let spy = stage.spy()
+        verifyOrder(spy.matching("ada"))
+        spy.here("ada")
+        spy.here("eve")
+        spy.here("bob")
+        verifyOrder(spy.matching("bob"), spy.matching("ada"))
+        verifyOrder(spy.matching("ada"), spy.matching("bob"), nothingBetween: true)
+        spy.here("eve")
+        verifyOrder(spy.matching("ada"), spy.matching("bob"), spy.matching("bob"))
+        let busy = stage.spy()
+        for name in ["ada", "eve", "eve", "bob"] { busy.here(name) }
+        verifyOrder(busy.matching("ada"), busy.matching("bob"), nothingBetween: true)
+      },
+      GalleryMessage(
+        "… calls were not verified before this checkpoint",
+        "`checkpoint()` ends a phase of the test, and finds calls that were not verified in it.",
+        guide: "verifying-calls#phases"
+      ) { stage in
+        let double = Playbill.MailerSpy()
+        within(stage.container) {
+          double.closes.here(())
+          double.checkpoint()
+        }
+      },
+    ]
+  )
+
+  static let gates = GalleryGroup(
+    "Holding code at a gate",
+    "",
+    [
+      GalleryMessage(
+        "Expected the gate … to be entered …",
+        "`waitForArrivals` has ended before the code under test came to the gate.",
+        guide: "waiting-for-calls#gates"
+      ) { stage in
+        let gate = GateText("payment")
+        for why in [
+          UnmetWait.tooOften, .tooLate, .stoodStill(for: .seconds(2)), .cancelled,
+          .ended("the gate was reset"),
+        ] {
+          stage.say(
+            gate.missed(
+              2,
+              within: .seconds(5),
+              because: why,
+              seen: why == .tooOften ? 3 : 0,
+              waiting: 0
+            )
+          )
+        }
+        stage.say(gate.missed(2, within: .seconds(5), because: .tooLate, seen: 1, waiting: 1))
+      },
+      GalleryMessage(
+        "Code has waited in the gate … but was not let through",
+        "The test waits for code that is held at a gate, instead of opening the gate.",
+        guide: "waiting-for-calls#gates"
+      ) { stage in
+        stage.container.waitTimeout = .milliseconds(20)
+        await withContainer(stage.container) { _ = try? await Gate("payment").pass() }
+      },
+      GalleryMessage(
+        "An answer of … cannot wait at …",
+        "An answer is held at a gate that ended with a reset of its double or its container.",
+        guide: "waiting-for-calls#gates"
+      ) { stage in stage.say(GateText("payment").endedBefore("charge(_:card:)")) },
+      GalleryMessage(
+        "admit(…) changed nothing",
+        "The number is negative.",
+        guide: "waiting-for-calls#gates"
+      ) { stage in
+        within(stage.container) { Gate("payment").admit(-1) }
+      },
+    ]
+  )
+
+  static let waiting = GalleryGroup(
+    "Waiting for calls and states",
+    "",
+    [
+      GalleryMessage(
+        "Expected … to … within …, but …",
+        "`called` and its relatives have ended without the expected calls.",
+        guide: "waiting-for-calls#what-ends-a-wait"
+      ) { stage in
+        let spy = stage.spy()
+        _ = await spy.called(within: .milliseconds(1))
+        spy.here("ada")
+        _ = await spy.called(with: "bob", within: .milliseconds(1))
+        let calls = spy.calls
+        for why in [
+          UnmetWait.tooOften, .stoodStill(for: .seconds(2)), .cancelled,
+          .ended("its double was reset"),
+        ] {
+          let text = VerificationText(
+            member: "send(_:)",
+            pattern: ArgumentPattern<String>.anything,
+            times: 2,
+            calls: calls,
+            matches: [true]
+          )
+          stage.say(text.waited(.seconds(5), why))
+        }
+      },
+      GalleryMessage(
+        "Expected the state … within …, but …",
+        "`waitFor` has read the state until its limit, and it was never the expected one.",
+        guide: "waiting-for-calls#states"
+      ) { stage in
+        await withContainer(stage.container) {
+          _ = await waitFor(1, toEqual: 2, within: .milliseconds(1))
+          _ = await waitFor(1, within: .milliseconds(1)) { $0 == 2 }
+          let cancelled = Task { _ = await waitFor(1, toEqual: 2) }
+          cancelled.cancel()
+          await cancelled.value
+        }
+      },
+    ]
+  )
+}
