@@ -37,7 +37,7 @@ extension LaunchOverrideError.Problem {
     switch self {
     case .malformed(let reason):
       """
-      The variable is no list of overrides: \(reason)
+      The variable does not hold a list of overrides: \(reason)
         fix: set it with try LaunchOverrides(…).environment().
       """
     case .unknown(let name, let known):
@@ -48,7 +48,7 @@ extension LaunchOverrideError.Problem {
     case .duplicate(let name):
       """
       Two overrides are called \(name).
-        fix: pass one of them, or give its type another launchName.
+        fix: pass only one of them, or give one type another static launchName.
       """
     case .undecodable(let name, let reason):
       """

@@ -88,7 +88,7 @@ extension SuiteContainerTrait {
 
   private func text(of error: any Error, in scope: TestScope) -> String {
     "The set-up of the container of suite \(scope.nameInText) failed, so no test in it runs: "
-      + "\(error)\n  fix: find out why the closure of .suiteContainer { … } throws. Its tearDown: "
-      + "does not run either."
+      + "\(error)\n  fix: correct the closure of .suiteContainer { … }, which threw this error. Its "
+      + "tearDown: does not run either."
   }
 }

@@ -140,7 +140,8 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "No method of \(Self.self) runs, because the container of the class could not be "
-          + "configured: \(error)\n  fix: find out why configureClass(_:) or prepareClass(_:) throws."
+          + "configured: \(error)\n  fix: correct configureClass(_:) or prepareClass(_:), which threw this error; to skip the "
+          + "class, throw XCTSkip there."
       )
       return false
     }
@@ -151,7 +152,7 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "\(name) did not run, because its container could not be configured: \(error)"
-          + "\n  fix: find out why configure(_:) throws; to skip the method, throw XCTSkip."
+          + "\n  fix: correct configure(_:), which threw this error; to skip the method, throw XCTSkip there."
       )
       return false
     }

@@ -48,7 +48,8 @@ extension XCTestCase {
       } catch {
         fail(
           "\(name) did not run, because its container could not be configured: \(error)"
-            + "\n  fix: find out why its closure throws."
+            + "\n  fix: correct the closure of isolated(configure:), which threw this error; to leave the "
+            + "method out, throw XCTSkip there."
         )
       }
     }

@@ -13,7 +13,7 @@
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler {
           ChildProcess.stop()
-          Progress.note("stopped; the same command goes on from \(state.path)")
+          Progress.note("stopped; the same command continues from \(state.path)")
           exit(128 + number)
         }
         source.resume()

@@ -21,8 +21,8 @@
       never runs them in that order either. Where one test changes something and a third changes it \
       back, only a half of the suite without the third one shows it; --pairs finds each such pair.
 
-      When the audit is stopped, the next one with the same tests and settings goes on where it \
-      was.
+      When the audit is stopped, the next one with the same tests and settings continues where it \
+      stopped.
 
       Examples:
         understudy-suite order
@@ -30,8 +30,8 @@
         understudy-suite order --reset 'rm -f /tmp/seats.db' -- -c release -Xswiftc -enable-testing
 
       Exit codes: 0 if no test depends on order, 1 if one does, if the limit of runs stopped the \
-      audit, or if a process died and nobody knows in which test, 2 if the tool was misused or the \
-      package does not build.
+      audit, or if a process died and the test is unknown, because others ran beside it, 2 if the \
+      tool was misused or the package does not build.
       """
   }
 #endif

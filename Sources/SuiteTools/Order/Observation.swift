@@ -12,7 +12,7 @@ package struct Observation: Equatable, Sendable {
       self.text = text
     }
 
-    /// Whether the process died, and nobody knows in which test.
+    /// Whether the process died, and the test that ended it is unknown.
     var isLost: Bool { outcome == .notRun && !text.isEmpty }
   }
 

@@ -34,7 +34,7 @@ extension OrderReport {
       switch kind {
       case .unsearched: "Different together and alone, the cause not yet searched:"
       case .lost:
-        "Did not end: the process died or reached the time limit, and nobody knows in which test:"
+        "Did not end: the process died or reached the time limit; the test is unknown, because others ran beside it:"
       case .flaky: "Flaky, in the same run once so and once otherwise; not judged:"
       case .endsProcess: "Ends its process or reaches the time limit, alone, too; ran alone only:"
       case .fails: "Fails, alone and among others:"

@@ -12,7 +12,7 @@ package struct OrderReport: Codable, Equatable, Sendable {
       /// Fails in each run, whatever runs with it.
       case fails
 
-      /// Did not come to its end in a process that died, and nobody knows in which test.
+      /// Did not come to its end in a process that died; the test that ended it is unknown.
       case lost
 
       /// Differs, but the limit of runs was reached before its cause was found.

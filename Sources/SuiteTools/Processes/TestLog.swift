@@ -40,7 +40,7 @@ package struct TestLog: Equatable {
 
   /// The endings of each of the tests in so many rounds, given how the process ended.
   ///
-  /// Where nobody knows in which test the process died, the last lines are the text of those that were running, or
+  /// Where the test in which the process died is unknown, the last lines are the text of those that were running, or
   /// of those that were still to run.
   ///
   /// - Parameter tail: the last lines of the process, for tests that it died in.

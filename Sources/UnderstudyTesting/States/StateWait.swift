@@ -56,6 +56,8 @@ struct StateWait {
     let fix =
       if case .stoodStill = end {
         "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
+      } else if case .cancelled = end {
+        "await the tasks that the test starts: a time limit of the test, or its end, may have cancelled this one."
       } else if changes == 0 {
         "read a property of an `@Observable` type, or check that the code under test gets that far."
       } else {

@@ -82,7 +82,7 @@ extension Container {
     line: UInt = #line
   ) {
     let site = SourceSite(fileID: fileID, line: line)
-    guard isInReach(to: "set verification for", at: site) else { return }
+    guard isInReach(to: "set verification", at: site) else { return }
     guard let overrides else { return recordNoCount(at: site) }
     overrides.settings = VerificationSettings(
       [check] + more,

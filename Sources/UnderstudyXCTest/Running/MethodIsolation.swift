@@ -107,7 +107,7 @@ extension MethodIsolation {
       method.fail(
         "The container of \(method.name) could not be configured: \(error)"
           + "\n  The method runs anyway: an observer cannot stop it."
-          + "\n  fix: find out why the closure of ContainerObserver.install throws."
+          + "\n  fix: correct the closure of ContainerObserver.install, which threw this error."
       )
     }
   }

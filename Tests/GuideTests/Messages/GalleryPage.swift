@@ -14,12 +14,13 @@ struct GalleryPage {
   private static let head = """
     # Messages
 
-    Every text that the package prints, for you to search. A test makes the package print each of them and
-    compares this page with it, so they are what you see. Only names and lines are examples. An issue of a test
-    also has a line of its own, which the test framework prints before the text.
+    The errors, issues and last words of the package, for you to search. A test makes the package print each of
+    them and compares this page with it, so they are what you see. Only names and lines are examples. An issue of
+    a test also has a line of its own, which the test framework prints before the text.
 
     [Troubleshooting](troubleshooting.md) begins with symptoms that have no text. What the generator of doubles
-    says, on standard error and in the build, is in [Setting up generation](setting-up-generation.md).
+    says is in [Setting up generation](setting-up-generation.md). Texts that you ask for, such as a log or a health
+    report, are in their guides.
 
     """
 

@@ -93,7 +93,7 @@ import Testing
     #expect(report.findings.isEmpty && !report.isClean)
     #expect(report.text.hasPrefix("No test that depends on order is found yet."))
     let heading =
-      "Did not end: the process died or reached the time limit, and nobody knows in which test:"
+      "Did not end: the process died or reached the time limit; the test is unknown, because others ran beside it:"
     #expect(report.text.contains("\(heading)\n  \(lost.name)\n    last words"))
   }
 

@@ -96,7 +96,7 @@
     @Test(arguments: ["", "{}", "[1]", #"[{"value": {}}]"#, #"[{"name": "Route""#])
     func `a variable that is no list of overrides is refused`(text: String) throws {
       let problem = try #require(problems(of: text))
-      #expect(problem.contains("- The variable is no list of overrides: "))
+      #expect(problem.contains("- The variable does not hold a list of overrides: "))
       #expect(problem.contains("fix: set it with try LaunchOverrides(…).environment()."))
     }
 

@@ -101,7 +101,8 @@ final class ClassFixtureLifeTests: InnerRunCase {
       texts,
       is: [
         "No method of Rained runs, because the container of the class could not be configured: "
-          + "Mishap()\n  fix: find out why configureClass(_:) or prepareClass(_:) throws."
+          + "Mishap()\n  fix: correct configureClass(_:) or prepareClass(_:), which threw this error; to "
+          + "skip the class, throw XCTSkip there."
       ]
     )
     expect(TestRun.slotContainer == nil)

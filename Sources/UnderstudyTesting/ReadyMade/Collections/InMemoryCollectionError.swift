@@ -24,22 +24,22 @@ extension InMemoryCollectionError: CustomStringConvertible {
     case .alreadyExists(let id, let element):
       """
       \(element) \(id) cannot be inserted: there is one with this identity.
-        fix: update it, or save it, which inserts or updates.
+        fix: call update(_:), or save(_:), which inserts or updates.
       """
     case .notFound(let id, let element):
       """
       \(element) \(id) cannot be updated: there is none with this identity.
-        fix: insert it first, or save it, which inserts or updates.
+        fix: call insert(_:) first, or save(_:), which inserts or updates.
       """
     case .conflict(let element):
       """
-      A transaction on \(element) was rolled back: others have changed what it read or wrote.
-        fix: try it again, or run transactions one after the other.
+      A transaction on \(element) was rolled back: code outside it has changed what it read or wrote.
+        fix: call transaction(_:) again, or run the transactions one after the other.
       """
     case .transactionEnded(let element):
       """
       The collection of a transaction on \(element) was used after the end of the transaction.
-        fix: use it inside the closure alone, and the collection itself outside.
+        fix: use the closure's parameter inside the closure only; outside, use the collection itself.
       """
     }
   }

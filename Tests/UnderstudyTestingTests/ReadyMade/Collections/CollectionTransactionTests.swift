@@ -229,14 +229,14 @@ import Understudy
   @Test func `has errors that say what to do`() {
     #expect(
       "\(conflict)" == """
-        A transaction on Place was rolled back: others have changed what it read or wrote.
-          fix: try it again, or run transactions one after the other.
+        A transaction on Place was rolled back: code outside it has changed what it read or wrote.
+          fix: call transaction(_:) again, or run the transactions one after the other.
         """
     )
     #expect(
       "\(InMemoryCollectionError.alreadyExists(id: "A1", element: "Place"))" == """
         Place A1 cannot be inserted: there is one with this identity.
-          fix: update it, or save it, which inserts or updates.
+          fix: call update(_:), or save(_:), which inserts or updates.
         """
     )
   }
