@@ -18,7 +18,7 @@ private enum FirstSeam {
   // end snippet
 }
 
-private enum Theatre {
+private enum FirstIsolatedSuite {
   // snippet: Seam-2.swift
   struct Letter: Hashable, Sendable {
     var text: String
