@@ -1,10 +1,12 @@
 """The parts of .ci/documentation that read symbol graphs and write catalogs.
 
-  comments WORK MODULE...   checks that public symbols are documented
-  catalogs WORK MODULE...   copies the catalogs, with the guides as articles of the first module
-  groups WORK MODULE...     checks that each top-level symbol is in exactly one topic group
+  comments WORK LEVEL...   checks that public symbols are documented
+  catalogs WORK LEVEL...   copies the catalogs, with the guides as articles of the first module
+  groups WORK LEVEL...     checks that each top-level symbol is in exactly one topic group
+
+A level is a list of modules, which link to those of the levels before it.
 """
-import collections, glob, json, os, re, shutil, sys
+import collections, glob, itertools, json, os, re, shutil, sys
 
 import documentation_links
 
@@ -73,6 +75,10 @@ class Symbol:
     if not self.says_result() and "- Returns:" not in text: yield "nothing about the result"
 
 
+def all_modules(levels):
+  return [module for level in levels for module in level.split()]
+
+
 def files(work, module):
   return sorted(glob.glob(f"{work}/graphs/{module}/*.symbols.json"))
 
@@ -84,9 +90,9 @@ def symbols(work, module):
       if is_own and symbol["kind"]["identifier"] != "swift.extension": yield Symbol(symbol)
 
 
-def check_comments(work, modules):
+def check_comments(work, levels):
   count, problems = 0, []
-  for module in modules:
+  for module in all_modules(levels):
     if not files(work, module): problems.append(f"{module}: its symbols could not be read")
     for symbol in symbols(work, module):
       count += 1
@@ -204,15 +210,17 @@ class Guides:
     return groups
 
 
-def write_catalogs(work, modules):
+def write_catalogs(work, levels):
+  modules = all_modules(levels)
   guides, table = Guides(), link_table(work, modules)
-  for number, module in enumerate(modules):
-    prepare_symbols(work, module, table, modules[:number])
+  for module in modules:
+    known = all_modules(itertools.takewhile(lambda level: module not in level.split(), levels))
+    prepare_symbols(work, module, table, known)
     shutil.copytree(f"Sources/{module}/{module}.docc", f"{work}/catalogs/{module}.docc")
     page = f"{work}/catalogs/{module}.docc/{module}.md"
     head, topics, groups = open(page, encoding="utf-8").read().partition("\n## Topics\n")
     head, *rest = head.split("\n")
-    rest = table.complete_all(rest, module, (), modules[:number])
+    rest = table.complete_all(rest, module, (), known)
     with open(page, "w", encoding="utf-8") as file:
       file.write("\n".join([head, *rest]) + topics + table.expand_topics(groups, module))
   folder = f"{work}/catalogs/{modules[0]}.docc"
@@ -234,9 +242,9 @@ def write_catalogs(work, modules):
 
 # ---- Topic groups
 
-def check_groups(work, modules):
+def check_groups(work, levels):
   problems = []
-  for module in modules:
+  for module in all_modules(levels):
     page = json.load(open(f"{work}/archives/{module}.doccarchive/data/documentation/{module.lower()}.json"))
     seen = collections.Counter()
     for section in page.get("topicSections", []):
@@ -249,6 +257,6 @@ def check_groups(work, modules):
 
 
 if __name__ == "__main__":
-  command, work, *modules = sys.argv[1:]
+  command, work, *levels = sys.argv[1:]
   run = {"comments": check_comments, "catalogs": write_catalogs, "groups": check_groups}[command]
-  sys.exit(0 if run(work, modules) else 1)
+  sys.exit(0 if run(work, levels) else 1)
