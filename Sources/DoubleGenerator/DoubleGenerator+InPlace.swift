@@ -12,15 +12,20 @@ extension DoubleGenerator {
     var index = DeclarationIndex()
     let source = SourceText(path: "", text: declaration, module: module, isTest: false)
     DeclarationCollector.read(source, into: &index)
-    let own = index.protocols.values.flatMap { $0 }.first { !$0.isBuiltIn && $0.scope.isEmpty }
-    guard var own else { return "" }
-    // Other files cannot see it, which does not matter here.
-    let access = own.access == .hidden ? "private " : ""
-    own.access = .internal
+    let found = index.protocols.values.flatMap { $0 }.filter { !$0.isBuiltIn && $0.scope.isEmpty }
     do throws(DoubleFailure) {
-      var model = try DoubleBuilder(index: index, isolatedModules: []).model(of: own)
-      model.access = access
-      return DoubleRenderer(model: model).declaration
+      var texts: [String] = []
+      for var own in found {
+        // Other files cannot see it, which does not matter here.
+        let access = own.access == .hidden ? "private " : ""
+        own.access = .internal
+        for var model in try DoubleBuilder(index: index, isolatedModules: []).models(of: own) {
+          model.access = access
+          let text = DoubleRenderer(model: model).declaration
+          texts.append(model.declaration.condition.map { "#if \($0)\n\(text)#endif\n" } ?? text)
+        }
+      }
+      return texts.joined()
     } catch {
       throw InPlaceFailure(description: error.textInPlace)
     }

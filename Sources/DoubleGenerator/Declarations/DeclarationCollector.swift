@@ -27,12 +27,6 @@ struct DeclarationCollector {
     var access = ProtocolDeclaration.Access.public
     /// The access of declarations that state none.
     var unstated = ProtocolDeclaration.Access.internal
-
-    var condition: String? {
-      // Each may be a choice.
-      conditions.count > 1
-        ? conditions.map { "(\($0))" }.joined(separator: " && ") : conditions.first
-    }
   }
 
   private mutating func visit(
@@ -57,14 +51,7 @@ struct DeclarationCollector {
     } else if let found = declaration.as(ProtocolDeclSyntax.self) {
       addProtocol(found, surroundings, &index)
     } else if let found = declaration.as(TypeAliasDeclSyntax.self) {
-      index.add(
-        AliasDeclaration(
-          name: found.name.bareText,
-          module: source.module,
-          scope: surroundings.scope,
-          type: found.initializer.value
-        )
-      )
+      addAlias(found, surroundings, &index)
     } else if let found = declaration.as(IfConfigDeclSyntax.self) {
       for (clause, condition) in found.clausesWithConditions {
         var inner = surroundings
@@ -101,8 +88,39 @@ struct DeclarationCollector {
         text: text,
         access: access(of: found.modifiers),
         module: source.module,
-        condition: surroundings.condition
+        condition: surroundings.conditions.joinedConditions
       )
+    )
+  }
+
+  private func addAlias(
+    _ found: TypeAliasDeclSyntax,
+    _ surroundings: Surroundings,
+    _ index: inout DeclarationIndex
+  ) {
+    let parameters = found.genericParameterClause?.parameters.map(\.name.bareText) ?? []
+    index.add(
+      AliasDeclaration(
+        name: found.name.bareText,
+        module: source.module,
+        scope: surroundings.scope,
+        parameters: parameters,
+        type: found.initializer.value
+      )
+    )
+    index.add(type(found.name, found.modifiers, surroundings))
+  }
+
+  private func type(
+    _ name: TokenSyntax,
+    _ modifiers: DeclModifierListSyntax,
+    _ surroundings: Surroundings
+  ) -> TypeDeclaration {
+    TypeDeclaration(
+      name: name.bareText,
+      module: source.module,
+      scope: surroundings.scope,
+      access: min(surroundings.access, access(of: modifiers) ?? surroundings.unstated)
     )
   }
 
@@ -111,20 +129,26 @@ struct DeclarationCollector {
     _ surroundings: Surroundings,
     _ index: inout DeclarationIndex
   ) {
-    self.found.append(
-      ProtocolDeclaration(
-        name: found.name.bareText,
-        module: source.module,
-        scope: surroundings.scope,
-        syntax: found,
-        imports: [],
-        condition: surroundings.condition,
-        access: min(surroundings.access, access(of: found.modifiers) ?? surroundings.unstated),
-        path: source.path
+    let declared = type(found.name, found.modifiers, surroundings)
+    index.add(declared)
+    let variants = ProtocolVariants.variants(of: found)
+    for variant in variants {
+      let conditions = surroundings.conditions + variant.conditions
+      self.found.append(
+        ProtocolDeclaration(
+          name: declared.name,
+          module: source.module,
+          scope: surroundings.scope,
+          syntax: variant.syntax,
+          imports: [],
+          condition: conditions.joinedConditions,
+          access: declared.access,
+          path: source.path
+        )
       )
-    )
+    }
     var inner = surroundings
-    inner.scope.append(found.name.bareText)
+    inner.scope.append(declared.name)
     visit(found.memberBlock.members, inner, &index)
   }
 
@@ -136,26 +160,37 @@ struct DeclarationCollector {
     var inner = surroundings
     inner.unstated = .internal
     if let named = found.asProtocol((any NamedDeclSyntax).self) {
-      let name = named.name.bareText
-      inner.scope.append(name)
-      inner.access = min(
-        surroundings.access,
-        access(of: found.modifiers) ?? surroundings.unstated
-      )
-      if found.is(ClassDeclSyntax.self) { index.addClass(name) }
+      var declared = type(named.name, found.modifiers, surroundings)
+      inner.scope.append(declared.name)
+      inner.access = declared.access
+      declared.classSyntax = found.as(ClassDeclSyntax.self)
       if found.attributes.contains(where: { $0.plainText == "@globalActor" }) {
-        index.addGlobalActor(name)
+        index.addGlobalActor(declared.name)
       }
-      let inherited = found.inheritanceClause?.inheritedTypes.map(\.type.plainText) ?? []
-      if inherited.contains(where: { $0 == "~Copyable" || $0 == "~Escapable" }) {
-        index.addUnkeepable(name)
+      let inherited = found.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+      declared.inherited = inherited.compactMap(\.unwrapped.path)
+      declared.isUnkeepable = inherited.contains {
+        $0.plainText == "~Copyable" || $0.plainText == "~Escapable"
       }
+      index.add(declared)
     } else if let extended = found.as(ExtensionDeclSyntax.self) {
-      inner.scope += extended.extendedType.plainText.split(separator: ".").map(String.init)
+      let path = self.path(of: extended)
+      index.add(
+        ExtensionDeclaration(module: source.module, members: extended.memberBlock.members),
+        of: path
+      )
+      inner.scope += path
       inner.access = access(of: found.modifiers) ?? .public
       inner.unstated = access(of: found.modifiers) ?? .internal
     }
     visit(found.memberBlock.members, inner, &index)
+  }
+
+  /// The extended type, without its module.
+  private func path(of extended: ExtensionDeclSyntax) -> [String] {
+    let path = extended.extendedType.path ?? []
+    let modules = Set(imports.map(\.importedModule)).union([source.module, "Swift"])
+    return path.count > 1 && modules.contains(path[0]) ? Array(path.dropFirst()) : path
   }
 
   private func access(of modifiers: DeclModifierListSyntax) -> ProtocolDeclaration.Access? {

@@ -4,7 +4,8 @@
 /// It may name a file too many, for a declaration in a comment, and none too few.
 struct DeclarationFinder {
   private var files: [String: [Int]] = [:]
-  private var classFiles: [String: [Int]] = [:]
+  private var typeFiles: [String: [Int]] = [:]
+  private var extensionFiles: [String: [Int]] = [:]
   private(set) var protocolNames: Set<String> = []
 
   init(_ sources: [SourceText]) {
@@ -16,21 +17,27 @@ struct DeclarationFinder {
   /// The files that may declare the name, as far as doubles depend on it.
   func files(declaring name: String) -> [Int] { files[name] ?? [] }
 
-  /// The files that may declare a class of this name, which matters for what a protocol inherits.
-  func files(declaringClass name: String) -> [Int] { classFiles[name] ?? [] }
+  /// The files that may declare a type of this name, of any kind.
+  func files(declaringType name: String) -> [Int] { typeFiles[name] ?? [] }
+
+  /// The files that may extend a type of this name.
+  func files(extending name: String) -> [Int] { extensionFiles[name] ?? [] }
 
   private mutating func add(_ file: Int, _ text: TextBytes) {
     // Of other types it matters whether they can be copied, and of actors whether they are global.
     let isSpecial = ["~Copyable", "~Escapable", "@globalActor"]
       .contains { text.firstOffset(of: $0, from: 0) != nil }
-    let others = isSpecial ? ["struct", "enum", "actor", "class"] : []
-    for keyword in ["protocol", "typealias"] + others {
+    for keyword in ["protocol", "typealias", "struct", "enum", "actor", "class"] {
+      let isRead = keyword == "protocol" || keyword == "typealias" || isSpecial
       for name in names(after: keyword, in: text) {
-        files[name, default: []].append(file)
+        typeFiles[name, default: []].append(file)
+        if isRead { files[name, default: []].append(file) }
         if keyword == "protocol" { protocolNames.insert(name) }
       }
     }
-    for name in names(after: "class", in: text) { classFiles[name, default: []].append(file) }
+    for path in names(after: "extension", in: text) {
+      extensionFiles[path, default: []].append(file)
+    }
   }
 
   private func names(after keyword: String, in text: TextBytes) -> [String] {

@@ -5,13 +5,11 @@ import SwiftSyntax
 struct DeclarationIndex {
   private(set) var protocols: [String: [ProtocolDeclaration]] = [:]
   private(set) var aliases: [String: [AliasDeclaration]] = [:]
-  /// Types whose values cannot be copied, or cannot escape, so that no record can hold them.
-  private(set) var unkeepableTypes: Set<String> = [
-    "Span", "MutableSpan", "RawSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
-    "Atomic", "Mutex",
-  ]
-  private(set) var classes: Set<String> = ["NSObject"]
+  private(set) var types: [String: [TypeDeclaration]] = [:]
+  private(set) var extensions: [String: [ExtensionDeclaration]] = [:]
   private(set) var globalActors: Set<String> = ["MainActor"]
+  /// Whether a file of doubles imports modules whose declarations the sources do not show.
+  var importsUnknownModules = false
 
   init() {
     for declaration in KnownProtocols.declarations { add(declaration) }
@@ -24,10 +22,12 @@ struct DeclarationIndex {
   mutating func add(_ alias: AliasDeclaration) {
     aliases[alias.name, default: []].append(alias)
   }
-
-  mutating func addUnkeepable(_ name: String) { unkeepableTypes.insert(name) }
-  mutating func addClass(_ name: String) { classes.insert(name) }
+  mutating func add(_ type: TypeDeclaration) { types[type.name, default: []].append(type) }
   mutating func addGlobalActor(_ name: String) { globalActors.insert(name) }
+
+  mutating func add(_ declaration: ExtensionDeclaration, of path: [String]) {
+    extensions[path.joined(separator: "."), default: []].append(declaration)
+  }
 
   /// The protocols that `path` may mean where `user` is declared: the innermost scope's first.
   func protocols(_ path: [String], from user: ProtocolDeclaration) -> [ProtocolDeclaration] {
@@ -46,18 +46,24 @@ struct DeclarationIndex {
     return candidates.filter { distance($0) == nearest }
   }
 
-  /// The alias that `name` means within `scopes`, the innermost of which comes first.
-  func alias(_ name: String, within scopes: [[String]], module: String) -> AliasDeclaration? {
-    guard let candidates = aliases[name] else { return nil }
-    for scope in scopes {
-      if let found = candidates.first(where: { $0.scope == scope && $0.module == module }) {
-        return found
+  /// The alias that `path` means within `scopes`, the innermost of which comes first.
+  ///
+  /// Of several under `#if`, one of a closure: what cannot be kept under one condition is kept under none.
+  func alias(_ path: [String], within scopes: [[String]], module: String) -> AliasDeclaration? {
+    guard let name = path.last, let candidates = aliases[name] else { return nil }
+    let outer = Array(path.dropLast())
+    func found(_ isMeant: (AliasDeclaration) -> Bool) -> AliasDeclaration? {
+      let found = candidates.filter(isMeant)
+      return found.first { $0.type.unwrapped.is(FunctionTypeSyntax.self) } ?? found.first
+    }
+    for isOwn in [true, false] {
+      for scope in scopes {
+        let alias = found { $0.scope == scope + outer && (!isOwn || $0.module == module) }
+        if let alias { return alias }
       }
     }
-    for scope in scopes {
-      if let found = candidates.first(where: { $0.scope == scope }) { return found }
-    }
-    return nil
+    guard let module = outer.first else { return nil }
+    return found { $0.module == module && $0.scope == Array(outer.dropFirst()) }
   }
 }
 #endif

@@ -8,6 +8,7 @@ struct DeclarationReader {
   private(set) var index = DeclarationIndex()
   private var parsed: Set<Int> = []
   private var known: Set<String> = []
+  private var knownParents: Set<String> = []
 
   init(_ sources: [SourceText]) {
     self.sources = sources
@@ -28,13 +29,50 @@ struct DeclarationReader {
         + (index.aliases[name] ?? []).map { identifiers(of: $0.type) }
       wanted += mentioned.flatMap { $0 }.filter { known.insert($0).inserted }
     }
+    readTypes()
+  }
+
+  /// Reads what the mentioned names mean, where that is not clear from the name alone.
+  private mutating func readTypes() {
+    let declarations = index.protocols.values.flatMap { $0 }.filter { !$0.isBuiltIn }
+    let shown = Set(sources.map(\.module)).union(["Swift"])
+    index.importsUnknownModules = declarations.contains { declaration in
+      known.contains(declaration.name)
+        && declaration.imports.contains {
+          !shown.contains($0.importedModule) && !ToolkitTypes.isToolkit($0.importedModule)
+        }
+    }
+    let scopes = Set(declarations.flatMap(\.scope))
+    for name in scopes { readParents(of: name) }
+    for name in known {
+      let files = finder.files(declaringType: name)
+      let isUnclear =
+        !scopes.isEmpty || index.isAmbiguous(name) || files.count > 1
+        || StandardTypes.names.contains(name) || UnkeepableTypes.names.contains(name)
+      if isUnclear { for file in files { parse(file) } }
+    }
   }
 
   private mutating func readClasses(of declaration: ProtocolDeclaration) {
     let parents = declaration.syntax.inheritanceClause.map { identifiers(of: $0) } ?? []
     let bounds = declaration.syntax.genericWhereClause.map { identifiers(of: $0) } ?? []
-    for name in parents + bounds {
-      for file in finder.files(declaringClass: name) { parse(file) }
+    // Most parents are protocols, which are read anyway.
+    for name in parents + bounds where index.protocols[name] == nil { readParents(of: name) }
+  }
+
+  /// Reads a type, what it inherits, and what extends it: all have members that a double may inherit.
+  private mutating func readParents(of name: String) {
+    guard knownParents.insert(name).inserted else { return }
+    for file in finder.files(declaringType: name) { parse(file) }
+    for file in finder.files(extending: name) { parse(file) }
+    for type in index.types[name] ?? [] {
+      for parent in type.inherited.compactMap(\.last) where index.protocols[parent] == nil {
+        readParents(of: parent)
+      }
+      for outer in type.scope { readParents(of: outer) }
+    }
+    for alias in index.aliases[name] ?? [] {
+      for parent in identifiers(of: alias.type) { readParents(of: parent) }
     }
   }
 

@@ -35,7 +35,7 @@ struct ProtocolDeclaration {
 
   /// The name in its module: `Docks.Inner`.
   var qualifiedName: String { (scope + [name]).joined(separator: ".") }
-  /// The name with its module, which nothing else can shadow.
+  /// The name with its module, by which the generator tells protocols apart.
   var selector: String { "\(module)::\(qualifiedName)" }
 
   /// Whether the macro `@Double` writes its double.
@@ -59,6 +59,12 @@ struct ImportLine: Hashable {
   /// The module of the file.
   var module: String
   var condition: String?
+
+  /// The imported module: `Darwin` of `import struct Darwin.tm`.
+  var importedModule: String {
+    let words = text.split(separator: " ")
+    return words.last?.split(separator: ".").first.map(String.init) ?? ""
+  }
 
   /// The imported module, if its internal declarations are imported, too.
   var testableModule: String? {

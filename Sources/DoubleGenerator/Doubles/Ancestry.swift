@@ -7,15 +7,45 @@ struct Ancestry {
   private(set) var protocols: [ProtocolDeclaration] = []
   /// Names of the standard library's protocols that have no members to write.
   private(set) var known: Set<String> = []
-  private(set) var superclass: String?
-  /// Requirements of where clauses and of parents' arguments: `Grain == String`.
-  private(set) var requirements: [GenericRequirementSyntax] = []
-  private(set) var bindings: [(name: String, type: TypeSyntax)] = []
+  private(set) var superclass: (type: TypeSyntax, user: ProtocolDeclaration)?
+  /// Requirements of where clauses: `Grain == String`, and who states them.
+  private(set) var requirements: [(GenericRequirementSyntax, user: ProtocolDeclaration)] = []
+  /// Parents' arguments, and who states them.
+  private(set) var bindings: [(name: String, type: TypeSyntax, user: ProtocolDeclaration)] = []
+  /// The conditions under which parents are declared as they are here.
+  private(set) var conditions: [String] = []
+  /// The first parent that is declared under several conditions, none of which is chosen, and how many.
+  private(set) var undecided: (selector: String, count: Int)?
   private let index: DeclarationIndex
+  private let choices: [String: Int]
 
-  init(of declaration: ProtocolDeclaration, in index: DeclarationIndex) throws(DoubleFailure) {
+  /// - Parameter choices: which of a parent's declarations counts, by its position.
+  init(
+    of declaration: ProtocolDeclaration,
+    in index: DeclarationIndex,
+    choosing choices: [String: Int] = [:]
+  ) throws(DoubleFailure) {
     self.index = index
+    self.choices = choices
+    if let condition = declaration.condition { conditions.append(condition) }
     try add(declaration)
+  }
+
+  /// The protocol and its parents under each condition that decides what a parent requires.
+  static func all(
+    of declaration: ProtocolDeclaration,
+    in index: DeclarationIndex,
+    choosing choices: [String: Int] = [:]
+  ) throws(DoubleFailure) -> [Ancestry] {
+    let ancestry = try Ancestry(of: declaration, in: index, choosing: choices)
+    guard let undecided = ancestry.undecided else { return [ancestry] }
+    if choices.count > 3 { throw .tooManyConditions(declaration.name) }
+    var all: [Ancestry] = []
+    for choice in 0..<undecided.count {
+      let choices = choices.merging([undecided.selector: choice]) { $1 }
+      all += try Self.all(of: declaration, in: index, choosing: choices)
+    }
+    return all
   }
 
   private mutating func add(_ declaration: ProtocolDeclaration) throws(DoubleFailure) {
@@ -29,7 +59,7 @@ struct Ancestry {
       {
         try add(conformance.rightType, of: declaration)
       } else {
-        requirements.append(requirement)
+        requirements.append((requirement, declaration))
       }
     }
   }
@@ -50,32 +80,58 @@ struct Ancestry {
     guard let path = type.path, let name = path.last else { return }
     let found = index.protocols(path, from: declaration)
     if let first = found.first {
-      if found.count > 1 { throw .ambiguousParent(name, of: declaration.name) }
-      try add(first)
-      bind(type.genericArguments, of: first)
+      if Set(found.map(\.selector)).count > 1 { throw .ambiguousParent(name, of: declaration.name) }
+      let parent = found.count > 1 ? choice(of: found) : first
+      try add(parent)
+      bind(type.genericArguments, of: parent, by: declaration)
     } else if let alias = index.alias(
-      name,
+      path,
       within: declaration.enclosingScopes,
       module: declaration.module
     ) {
       try add(alias.type, of: declaration)
-    } else if index.classes.contains(name) {
-      superclass = path.joined(separator: ".")
+    } else if name == "NSObject" || index.classDeclaration(path, from: declaration) != nil {
+      // The class of a child is that of its parent, or derived from it.
+      let current = superclass?.type.path ?? []
+      if !index.isClass(current, derivedFrom: path, from: declaration) {
+        superclass = (type, declaration)
+      }
     } else if name == "DistributedActor" {
       throw .distributed(declaration.name)
     } else if KnownProtocols.empty.contains(name) || KnownProtocols.identities[name] != nil
       || name == "Actor"
     {
       known.insert(name)
-      if name == "NSObjectProtocol" { superclass = "NSObject" }
+      if name == "NSObjectProtocol", superclass == nil {
+        superclass = (TypeSyntax(IdentifierTypeSyntax(name: .identifier("NSObject"))), declaration)
+      }
     } else {
       throw .parentWithoutSource(name, of: declaration.name)
     }
   }
 
-  private mutating func bind(_ arguments: [TypeSyntax], of parent: ProtocolDeclaration) {
+  /// One of the declarations of a parent under several conditions.
+  private mutating func choice(of found: [ProtocolDeclaration]) -> ProtocolDeclaration {
+    // The one under the same condition as the child needs no choice.
+    if let same = found.first(where: { $0.condition.map(conditions.contains) ?? false }) {
+      return same
+    }
+    let selector = found[0].selector
+    guard let position = choices[selector], position < found.count else {
+      if undecided == nil { undecided = (selector, found.count) }
+      return found[0]
+    }
+    if let condition = found[position].condition { conditions.append(condition) }
+    return found[position]
+  }
+
+  private mutating func bind(
+    _ arguments: [TypeSyntax],
+    of parent: ProtocolDeclaration,
+    by user: ProtocolDeclaration
+  ) {
     let names = parent.syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text)
-    for (name, type) in zip(names ?? [], arguments) { bindings.append((name, type)) }
+    for (name, type) in zip(names ?? [], arguments) { bindings.append((name, type, user)) }
   }
 }
 

@@ -6,42 +6,55 @@ struct AssociatedTypes {
   private var names: [String] = []
   private var constraints: [String: [String]] = [:]
   private var bound: [(name: String, type: String)] = []
-  private var requirements: [GenericRequirementSyntax] = []
+  private var requirements: [Requirement] = []
   /// Associated types whose values cannot be copied.
   private(set) var unkeepable: Set<String> = []
   private var aliases: Set<String> = []
 
-  mutating func add(_ declaration: ProtocolDeclaration) {
+  private typealias Requirement = (left: String, separator: String, right: String)
+
+  /// Adds those of one protocol, whose names `context` knows.
+  mutating func add(_ declaration: ProtocolDeclaration, _ context: TypeContext) {
     for item in declaration.syntax.memberBlock.members {
       if let alias = item.decl.as(TypeAliasDeclSyntax.self) { aliases.insert(alias.name.bareText) }
       guard let type = item.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
       let name = type.name.text
       if !names.contains(name) { names.append(name) }
       for inherited in type.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
-        constrain(name, inherited.withoutSelf)
+        constrain(name, context.constraintText(inherited))
       }
-      requirements += type.genericWhereClause?.requirements.map { $0 } ?? []
+      for requirement in type.genericWhereClause?.requirements ?? [] { add(requirement, context) }
     }
   }
 
-  /// Adds what parents' arguments and the where clauses of the protocols say.
-  mutating func add(
-    _ bindings: [(name: String, type: TypeSyntax)],
-    _ requirements: [GenericRequirementSyntax]
-  ) {
-    for binding in bindings { bind(binding.name, binding.type.withoutSelf) }
-    self.requirements += requirements
+  /// Adds what a requirement of a where clause says.
+  mutating func add(_ requirement: GenericRequirementSyntax, _ context: TypeContext) {
+    let parts: (left: any SyntaxProtocol, separator: String, right: any SyntaxProtocol)
+    switch requirement.requirement {
+    case .sameTypeRequirement(let same): parts = (same.leftType, " == ", same.rightType)
+    case .conformanceRequirement(let conformance):
+      parts = (conformance.leftType, ": ", conformance.rightType)
+    default: return
+    }
+    requirements.append(
+      (context.constraintText(parts.left), parts.separator, context.constraintText(parts.right))
+    )
+  }
+
+  /// Binds an associated type to what a parent's argument says.
+  mutating func bind(_ name: String, to type: TypeSyntax, _ context: TypeContext) {
+    bind(name, context.constraintText(type))
   }
 
   /// Binds the associated types that properties of a parent have, where another protocol requires the same
   /// property with a type: `id` of `Identifiable`, which a child requires to be a `String`.
-  mutating func inferFromProperties(of protocols: [ProtocolDeclaration]) {
-    let properties = protocols.flatMap(\.properties)
-    for property in properties where names.contains(property.type.withoutSelf) {
-      let type = properties.first { other in
-        other.name == property.name && !names.contains(other.type.withoutSelf)
-      }
-      if let type { bind(property.type.withoutSelf, type.type.withoutSelf) }
+  mutating func inferFromProperties(of protocols: [(ProtocolDeclaration, TypeContext)]) {
+    let properties = protocols.flatMap { declaration, context in
+      declaration.properties.map { (name: $0.name, type: context.constraintText($0.type)) }
+    }
+    for property in properties where names.contains(property.type) {
+      let type = properties.first { $0.name == property.name && !names.contains($0.type) }
+      if let type { bind(property.type, type.type) }
     }
   }
 
@@ -61,29 +74,22 @@ struct AssociatedTypes {
   /// Writes parameters, aliases and requirements into `model`.
   func describe(_ model: inout DoubleModel) {
     var copy = self
-    var kept: [(left: String, separator: String, right: String)] = []
+    var kept: [Requirement] = []
     // An alias of a child takes the place of a parent's associated type.
     let renamed = copy.names.filter { aliases.contains($0) }
-    for requirement in copy.requirements {
-      switch requirement.requirement {
-      case .sameTypeRequirement(let same):
-        let left = same.leftType.withoutSelf
-        let right = same.rightType.withoutSelf
-        if names.contains(left), !copy.isBound(left) {
-          copy.bind(left, right)
-        } else if names.contains(right), !copy.isBound(right) {
-          copy.bind(right, left)
-        } else {
-          kept.append((left, " == ", right))
-        }
-      case .conformanceRequirement(let conformance):
-        let left = conformance.leftType.withoutSelf
+    for (left, separator, right) in copy.requirements {
+      if separator == ": " {
         if names.contains(left) {
-          copy.constrain(left, conformance.rightType.withoutSelf)
+          copy.constrain(left, right)
         } else {
-          kept.append((left, ": ", conformance.rightType.withoutSelf))
+          kept.append((left, separator, right))
         }
-      default: continue
+      } else if names.contains(left), !copy.isBound(left) {
+        copy.bind(left, right)
+      } else if names.contains(right), !copy.isBound(right) {
+        copy.bind(right, left)
+      } else {
+        kept.append((left, separator, right))
       }
     }
     model.bound = copy.bound
@@ -136,33 +142,16 @@ extension ProtocolDeclaration {
   }
 }
 
-extension SyntaxProtocol {
-  fileprivate var withoutSelf: String {
-    let text = plainText
-    return text.removingSelf
-  }
-}
-
 extension String {
   /// The first name of a dotted one.
   fileprivate var root: String { String(prefix { $0 != "." && $0 != "<" }) }
-
-  fileprivate var removingSelf: String {
-    var text = ""
-    var rest = Substring(self)
-    while let range = rest.firstRange(of: "Self.") {
-      text += rest[..<range.lowerBound]
-      rest = rest[range.upperBound...]
-    }
-    return text + rest
-  }
 
   /// The text with each name that no period precedes as `transform` says.
   fileprivate func mappingRoots(_ transform: (String) -> String) -> String {
     var text = ""
     var word = ""
     func flushed() -> String {
-      text.last == "." || word.isEmpty ? word : transform(word)
+      text.last == "." || text.last == ":" || word.isEmpty ? word : transform(word)
     }
     for character in self {
       if character.isLetter || character.isNumber || character == "_" {

@@ -7,18 +7,33 @@ struct DoubleBuilder {
   /// Modules whose default isolation is the main actor.
   let isolatedModules: Set<String>
 
+  /// The doubles of a protocol: one, or one for each condition under which it differs as a whole.
+  ///
   /// - Parameter name: the double's name, by default the protocol's and `Double`.
-  func model(
+  func models(
     of declaration: ProtocolDeclaration,
     named name: String? = nil
-  ) throws(DoubleFailure) -> DoubleModel {
+  ) throws(DoubleFailure) -> [DoubleModel] {
     if declaration.access == .hidden {
       throw .inaccessible(declaration.name, path: declaration.path)
     }
-    let ancestry = try Ancestry(of: declaration, in: index)
     let name = name ?? "\(declaration.name)Double".escaped
+    var models: [DoubleModel] = []
+    for ancestry in try Ancestry.all(of: declaration, in: index) {
+      var model = try self.model(of: declaration, with: ancestry, named: name)
+      model.declaration.condition = ancestry.conditions.joinedConditions
+      models.append(model)
+    }
+    return models
+  }
+
+  private func model(
+    of declaration: ProtocolDeclaration,
+    with ancestry: Ancestry,
+    named name: String
+  ) throws(DoubleFailure) -> DoubleModel {
     var model = DoubleModel(declaration: declaration, name: name)
-    model.superclass = ancestry.superclass
+    model.rootModule = index.module(ofScope: declaration.scope, from: declaration)
     model.isActor = ancestry.known.contains("Actor")
     model.isCopyable = !ancestry.known.contains("~Copyable")
     model.attributes = declaration.syntax.attributes
@@ -27,33 +42,60 @@ struct DoubleBuilder {
       model.imports += parent.imports
       model.modules.insert(parent.module)
     }
+    if let module = model.rootModule { model.modules.insert(module) }
     if isIsolatedByDefault(declaration), !model.isActor { model.isolation = "@MainActor" }
+    var contexts = TypeContexts(of: ancestry, in: index, for: model)
     var associated = AssociatedTypes()
-    for parent in ancestry.protocols { associated.add(parent) }
-    associated.inferFromProperties(of: ancestry.protocols)
-    associated.add(ancestry.bindings, ancestry.requirements)
+    for parent in ancestry.protocols { associated.add(parent, contexts[parent]) }
+    associated.inferFromProperties(of: ancestry.protocols.map { ($0, contexts[$0]) })
+    for binding in ancestry.bindings {
+      associated.bind(binding.name, to: binding.type, contexts[binding.user])
+    }
+    for requirement in ancestry.requirements {
+      associated.add(requirement.0, contexts[requirement.user])
+    }
     associated.describe(&model)
-    addMembers(of: ancestry, unkeepable: associated.unkeepable, to: &model)
+    addShadowedAliases(of: ancestry, contexts, to: &model)
+    contexts.unkeepable = associated.unkeepable
+    addMembers(of: ancestry, contexts, to: &model)
+    if let superclass = ancestry.superclass {
+      try add(superclass.type, contexts[superclass.user], to: &model)
+    }
+    number(&model, of: ancestry)
     addIdentities(of: ancestry, to: &model)
     return model
   }
 
-  private func addMembers(
+  /// Repeats aliases of the protocols that have the name of a type elsewhere: Swift may take that.
+  private func addShadowedAliases(
     of ancestry: Ancestry,
-    unkeepable: Set<String>,
+    _ contexts: TypeContexts,
     to model: inout DoubleModel
   ) {
-    let scopes = ancestry.protocols.reversed().flatMap(\.enclosingScopes)
     for parent in ancestry.protocols {
-      let context = TypeContext(
-        index: index,
-        doubleName: model.name,
-        declaration: parent,
-        aliasScopes: parent.enclosingScopes + scopes,
-        unkeepableParameters: unkeepable
-      )
+      for item in parent.syntax.memberBlock.members {
+        guard let alias = item.decl.as(TypeAliasDeclSyntax.self),
+          alias.genericParameterClause == nil
+        else { continue }
+        let name = alias.name.bareText
+        let isShadowed =
+          index.types[name]?.contains { type in
+            !ancestry.protocols.contains { type.scope == $0.scope + [$0.name] }
+          } ?? false
+        guard isShadowed, !model.bound.contains(where: { $0.name == name }) else { continue }
+        model.bound.append((name, contexts[parent].constraintText(alias.initializer.value)))
+      }
+    }
+  }
+
+  private func addMembers(
+    of ancestry: Ancestry,
+    _ contexts: TypeContexts,
+    to model: inout DoubleModel
+  ) {
+    for parent in ancestry.protocols {
       let reader = MemberReader(
-        context: context,
+        context: contexts[parent],
         isolation: model.isActor ? .instance : isolation(of: parent, in: model),
         associatedNames: Set(model.parameters.map(\.name))
       )
@@ -65,17 +107,25 @@ struct DoubleBuilder {
           ?? false
       }
     }
-    for position in model.members.indices { model.members[position].number = position }
+  }
+
+  /// Numbers the members, and finds names for what the double adds to them.
+  private func number(_ model: inout DoubleModel, of ancestry: Ancestry) {
+    for position in model.members.indices {
+      model.members[position].number = position
+      let isIsolated = model.isolation != nil
+      model.members[position].isLookedUp = isIsolated && model.members[position].mentionsArguments
+    }
     for (order, position) in model.members.indices.filter({ model.members[$0].kind == .operator })
       .enumerated()
     {
       model.members[position].operatorNumber = order
     }
     model.members.tagOverloads()
-    model.hidesDoor = model.instanceMembers.contains { $0.name == "on" }
-    let words = Set(
-      ancestry.protocols.flatMap { $0.syntax.tokens(viewMode: .sourceAccurate).map(\.text) }
-    )
+    model.hidesDoor = model.hidesDoor || model.instanceMembers.contains { $0.name == "on" }
+    let words = ancestry.protocols.reduce(into: model.takenWords) {
+      $0.formUnion($1.syntax.tokens(viewMode: .sourceAccurate).map(\.text))
+    }
     if words.contains("On") { model.doorType = "__On" }
     if words.contains("Statics") { model.staticsType = "__Statics" }
     if words.contains("statics") { model.staticsName = "__statics" }
@@ -132,43 +182,6 @@ struct DoubleBuilder {
   }
 }
 
-extension DoubleModel {
-  /// Adds a member, or merges it with one that a parent requires under the same signature.
-  fileprivate mutating func add(_ member: Member) {
-    guard let position = members.firstIndex(where: { $0.hasSignature(of: member) }) else {
-      members.append(member)
-      return
-    }
-    members[position].isSettable = members[position].isSettable || member.isSettable
-    members[position].failure = members[position].failure.narrower(than: member.failure)
-    if member.kind == .property, !member.isAsync { members[position].isAsync = false }
-  }
-}
-
-extension Member {
-  fileprivate func hasSignature(of other: Member) -> Bool {
-    kind == other.kind && label == other.label && isStatic == other.isStatic
-      && fixity == other.fixity && condition == other.condition
-      && (isAsync == other.isAsync || kind == .property)
-      && parameters.map(\.witness.withoutSpaces) == other.parameters.map(\.witness.withoutSpaces)
-      && (kind == .property || result.isVoid && other.result.isVoid
-        || result.witness.withoutSpaces == other.result.witness.withoutSpaces)
-      && genericClause == other.genericClause && whereClause == other.whereClause
-  }
-}
-
-extension Member.Failure {
-  /// The one of two that throws less: it fulfils both requirements.
-  fileprivate func narrower(than other: Self) -> Self {
-    switch (self, other) {
-    case (.never, _), (_, .never): .never
-    case (.typed, _): self
-    case (_, .typed): other
-    default: self
-    }
-  }
-}
-
 extension String {
   /// The name with backticks if it is none that Swift takes as it is.
   var escaped: String {
@@ -177,9 +190,6 @@ extension String {
     }
     return isPlain ? self : "`\(self)`"
   }
-
-  /// The text as it is compared, however it is spaced.
-  fileprivate var withoutSpaces: String { filter { $0 != " " } }
 
   fileprivate func replacingDouble(with name: String) -> String {
     var text = ""

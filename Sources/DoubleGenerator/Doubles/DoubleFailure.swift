@@ -5,6 +5,9 @@ enum DoubleFailure: Error, Equatable {
   case ambiguousParent(String, of: String)
   case distributed(String)
   case inaccessible(String, path: String)
+  case finalSuperclass(String, of: String)
+  case superclassWithoutInitializer(String, of: String)
+  case tooManyConditions(String)
   case ambiguous(String, [String])
   /// A line of the file `.doubles` that no protocol has the name of, and the nearest one.
   case unknown(String, String?)
@@ -36,6 +39,17 @@ enum DoubleFailure: Error, Equatable {
     case .inaccessible(let name, let path):
       "\(name)Double cannot be generated: \(name) is private in \(path). fix: make the protocol "
         + "internal, or write @Double before it."
+    case .finalSuperclass(let superclass, let name):
+      "\(name)Double cannot be generated: \(name) requires the class \(superclass), which is final. "
+        + "fix: declare a protocol with the members that tests answer, and let \(superclass) conform to it."
+    case .superclassWithoutInitializer(let superclass, let name):
+      "\(name)Double cannot be generated: \(name) requires the class \(superclass), and a double cannot "
+        + "make one without arguments. fix: give \(superclass) a designated init() that neither throws "
+        + "nor is async, or write a subclass by hand that is \(name)Double."
+    case .tooManyConditions(let name):
+      "\(name)Double cannot be generated: more than four protocols that \(name) inherits are declared "
+        + "under several conditions of #if. fix: put #if around members instead of protocols, or write "
+        + "the double by hand."
     case .ambiguous(let name, let choices):
       "\(name)Double cannot be generated: it may stand for \(choices.joined(separator: " or ")). "
         + "fix: name one in the file .doubles, as in: double \(choices.first ?? name)"

@@ -16,6 +16,12 @@ struct DoubleModel {
   var isCopyable = true
   /// Whether the protocol requires `init()`.
   var requiresPlainInitializer = false
+  /// What stands before `init()` in the double: `override ` or `required `.
+  var plainInitializerModifier = ""
+  /// Initializers that the superclass requires.
+  var requiredInitializers: [String] = []
+  /// The module of the outermost type around the protocol; nil for a type that no source shows.
+  var rootModule: String?
   /// Declarations by identity: `==`, `hash(into:)`.
   var identities: [String] = []
   var attributes: [String] = []
@@ -25,6 +31,8 @@ struct DoubleModel {
   var memberAccess = ""
   /// Whether the protocol has a member `on`, which the door cannot be then.
   var hidesDoor = false
+  /// Words of the superclass, which the door's names must not be.
+  var takenWords: Set<String> = []
   var doorType = "On"
   /// The door to the statics and initializers.
   var staticsName = "statics"
@@ -39,7 +47,17 @@ struct DoubleModel {
   }
 
   /// The double's name in the file: `Docks.InnerDouble`.
-  var qualifiedName: String { (declaration.scope + [name]).joined(separator: ".") }
+  var qualifiedName: String {
+    (declaration.scope.map(\.asIdentifier) + [name]).joined(separator: ".")
+  }
+
+  /// The protocol's name, which nothing else can shadow: `Shop::Docks.Inner`.
+  var protocolName: String { qualified(declaration.scope + [declaration.name]) }
+
+  /// A name within the outermost type around the protocol.
+  func qualified(_ path: [String]) -> String {
+    (rootModule.map { $0 + "::" } ?? "") + path.map(\.asIdentifier).joined(separator: ".")
+  }
 
   /// `<Item, Key: Hashable>`, or nothing.
   var genericClause: String {

@@ -6,10 +6,14 @@ extension Member {
   /// The type that calls of the setter record.
   var setArguments: String {
     parameters.isEmpty
-      ? result.output
+      ? recordedValue
       : tuple(
-        of: parameters.map { ($0.label ?? $0.name, $0.recorded) } + [("newValue", result.output)]
+        of: parameters.map { ($0.label ?? $0.name, $0.recorded) } + [("newValue", recordedValue)]
       )
+  }
+
+  private var recordedValue: String {
+    result.isHandlerOnly ? "UnderstudyTesting::Unkept" : result.output
   }
 
   var failureType: String {
@@ -57,7 +61,8 @@ extension Member {
   }
 
   var setHandlerType: String {
-    let list = (parameters.map(\.handler) + [result.output]).joined(separator: ", ")
+    let value = result.isHandlerOnly ? "consuming " + result.handler : result.output
+    let list = (parameters.map(\.handler) + [value]).joined(separator: ", ")
     var prefix = "@Sendable"
     if case .global(let attribute) = isolation { prefix = attribute }
     return "\(prefix) (\(list)) -> Swift::Void"

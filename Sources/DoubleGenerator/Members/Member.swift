@@ -16,6 +16,8 @@ struct Member {
   var isSettable = false
   var isStatic = false
   var isolation = Isolation.none
+  /// `override ` or `required `, where the superclass has the member as well.
+  var inheritance = ""
   /// Attributes that witness and door repeat: availability.
   var attributes: [String] = []
   /// `prefix ` or `postfix ` of an operator.
@@ -27,6 +29,9 @@ struct Member {
   var operatorNumber = 0
   /// The arguments that tell the member from another that looks the same at the door.
   var tags: [Tag] = []
+  /// Whether its types mention generic arguments, whose conformances may be isolated to the main actor:
+  /// nothing that is stored in a nonisolated initializer can depend on these.
+  var isLookedUp = false
 
   enum Kind { case method, property, `subscript`, initializer, failableInitializer, `operator` }
 
@@ -55,7 +60,7 @@ struct Member {
   var isGeneric: Bool { !generics.isEmpty }
   /// Whether the member exists once for each set of types, or each test.
   var isInTable: Bool {
-    isGeneric || isStatic || isInitializer
+    isGeneric || isStatic || isInitializer || isLookedUp
       || attributes.contains { $0.hasPrefix("@available(") && !$0.hasPrefix("@available(*") }
   }
 
@@ -75,10 +80,20 @@ struct Member {
 }
 
 extension Member {
+  /// Whether its types have arguments that Swift asks for a conformance: of dictionaries, sets and others.
+  var mentionsArguments: Bool {
+    stubType.dropFirst("UnderstudyTesting::Stub<".count).contains("<")
+      || parameters.contains { $0.recorded.mentionsDictionary } || result.output.mentionsDictionary
+  }
+
   /// The setter's name in reports: `subscript(_:newValue:)`.
   var setterLabel: String {
     kind == .subscript ? String(label.dropLast()) + "newValue:)" : label
   }
+}
+
+extension String {
+  fileprivate var mentionsDictionary: Bool { contains(": ") && contains("[") }
 }
 
 /// The result of a member, in each of the places a double spells it.
@@ -88,6 +103,8 @@ struct MemberResult {
   var handler = "Swift::Void"
   var isVoid = true
   var isSending = false
+  /// Whether the member never returns.
+  var isNever = false
   /// Whether only a handler can make it.
   var isHandlerOnly = false
 }

@@ -25,7 +25,7 @@ extension MemberReader {
       } else if name == "concurrent" {
         member.isolation = .concurrent
       } else if context.index.isGlobalActor(attribute) {
-        member.isolation = .global(attribute.plainText)
+        member.isolation = .global(context.text(attribute))
       }
     }
   }
@@ -45,20 +45,16 @@ extension MemberReader {
   func readEffects(
     _ async: TokenSyntax?,
     _ throwing: ThrowsClauseSyntax?,
+    _ generics: GenericParameterClauseSyntax? = nil,
     into member: inout Member
   ) {
+    let context = context.within(generics)
     member.isAsync = async != nil
     guard let throwing else { return }
     if throwing.throwsSpecifier.text == "rethrows" {
       member.failure = .rethrown
     } else if let type = throwing.type {
-      let text = context.text(type)
-      member.failure =
-        switch text {
-        case "Never", "Swift.Never": .never
-        case "any Error", "any Swift.Error": .any
-        default: .typed(text)
-        }
+      member.failure = context.isNever(type) ? .never : context.failure(type)
     } else {
       member.failure = .any
     }
@@ -71,8 +67,8 @@ extension MemberReader {
     into member: inout Member,
     then read: (inout Member, TypeContext) -> Void
   ) {
-    var context = context
-    var constraints = clause?.parameters.map { self.context.text($0.withoutComma) } ?? []
+    var context = context.within(clause)
+    var constraints = clause?.parameters.map { context.text($0.withoutComma) } ?? []
     member.generics =
       clause?.parameters.map { parameter in
         let name = parameter.name.text
@@ -89,8 +85,23 @@ extension MemberReader {
       } ?? []
     if member.failure == .rethrown { constraints.append("__E: Swift::Error") }
     if !constraints.isEmpty { member.genericClause = "<\(constraints.joined(separator: ", "))>" }
-    if let whereClause { member.whereClause = " " + self.context.text(whereClause) }
+    if let whereClause { member.whereClause = " " + context.text(whereClause) }
     read(&member, context)
+  }
+}
+
+extension TypeContext {
+  /// The same among generic parameters.
+  fileprivate func within(_ clause: GenericParameterClauseSyntax?) -> TypeContext {
+    var context = self
+    context.genericNames.formUnion(clause?.parameters.map(\.name.bareText) ?? [])
+    return context
+  }
+
+  fileprivate func failure(_ type: TypeSyntax) -> Member.Failure {
+    ["any Error", "any Swift.Error"].contains(type.plainText)
+      && index.type("Error", from: declaration) == nil
+      ? .any : .typed(text(type))
   }
 }
 

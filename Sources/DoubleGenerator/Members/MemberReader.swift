@@ -19,8 +19,7 @@ struct MemberReader {
       if let config = item.decl.as(IfConfigDeclSyntax.self) {
         return config.clausesWithConditions.flatMap { clause, own -> [Member] in
           guard case .decls(let inner) = clause.elements else { return [] }
-          let both = [condition, own].compactMap { $0 }.joined(separator: " && ")
-          return members(of: inner, under: both.isEmpty ? nil : both)
+          return members(of: inner, under: [condition, own].compactMap { $0 }.joinedConditions)
         }
       }
       guard var member = member(item.decl) else { return [] }
@@ -29,7 +28,7 @@ struct MemberReader {
     }
   }
 
-  private func member(_ declaration: DeclSyntax) -> Member? {
+  func member(_ declaration: DeclSyntax) -> Member? {
     let declaration = GenericParameterRenaming.renamed(declaration, besides: associatedNames)
     if let function = declaration.as(FunctionDeclSyntax.self) { return method(function) }
     if let variable = declaration.as(VariableDeclSyntax.self) { return property(variable) }
@@ -50,6 +49,7 @@ struct MemberReader {
     readEffects(
       signature.effectSpecifiers?.asyncSpecifier,
       signature.effectSpecifiers?.throwsClause,
+      syntax.genericParameterClause,
       into: &member
     )
     let hasThrowingClosure = signature.parameterClause.parameters.contains {
@@ -85,14 +85,19 @@ struct MemberReader {
     return member
   }
 
-  private func initializer(_ syntax: InitializerDeclSyntax) -> Member? {
+  func initializer(_ syntax: InitializerDeclSyntax) -> Member? {
     let isFailable = syntax.optionalMark != nil
     // The double's own initializer fulfils this one.
     if syntax.signature.parameterClause.parameters.isEmpty { return nil }
     var member = Member(kind: isFailable ? .failableInitializer : .initializer, name: "init")
     readModifiers(syntax.modifiers, syntax.attributes, into: &member)
     let effects = syntax.signature.effectSpecifiers
-    readEffects(effects?.asyncSpecifier, effects?.throwsClause, into: &member)
+    readEffects(
+      effects?.asyncSpecifier,
+      effects?.throwsClause,
+      syntax.genericParameterClause,
+      into: &member
+    )
     readGenerics(syntax.genericParameterClause, syntax.genericWhereClause, into: &member) {
       readParameters(syntax.signature.parameterClause, labelled: true, into: &$0, $1)
     }
@@ -134,9 +139,9 @@ struct MemberReader {
     }
     result.isSending = isSending
     result.handler = (isSending ? "sending " : "") + result.output
-    let resolved = context.resolved(bare)
-    result.isVoid = ["Void", "()", "Swift.Void"].contains(resolved.plainText)
-    if context.mentionsPack(bare) || context.isUnkeepable(bare) {
+    result.isVoid = context.isVoid(bare)
+    result.isNever = context.isNever(bare)
+    if context.mentionsPack(bare) || context.isUnkeepable(bare) || result.isNever {
       result.isHandlerOnly = true
       result.output = "UnderstudyTesting::HandlerOnly"
     }

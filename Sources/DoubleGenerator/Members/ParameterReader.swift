@@ -16,13 +16,13 @@ struct ParameterReader {
       local: "a\(position)",
       witness: witnessText(type) + (syntax.ellipsis == nil ? "" : "..."),
       handler: handlerText(type),
-      recorded: context.text(type.unattributed, opaqueAsAny: true)
+      recorded: text(type.unattributed)
     )
     if syntax.ellipsis != nil {
       parameter.recorded = "[\(parameter.recorded)]"
       parameter.handler = parameter.recorded
     }
-    parameter.attributes = syntax.attributes.map { $0.plainText + " " }.joined()
+    parameter.attributes = syntax.attributes.map { context.text($0) + " " }.joined()
     parameter.passing = passing(of: type, isVariadic: syntax.ellipsis != nil)
     adapt(&parameter, type)
     if case .plain = parameter.passing, syntax.ellipsis == nil {
@@ -105,8 +105,15 @@ struct ParameterReader {
   }
 
   private func handlerText(_ type: TypeSyntax) -> String {
-    specified(type) + attributes(of: type, without: ["autoclosure"])
-      + context.text(type.unattributed, opaqueAsAny: true)
+    specified(type) + attributes(of: type, without: ["autoclosure"]) + text(type.unattributed)
+  }
+
+  /// The type where Swift takes `Int?`, and no `Int!`.
+  private func text(_ type: TypeSyntax) -> String {
+    guard let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else {
+      return context.text(type, opaqueAsAny: true)
+    }
+    return context.text(optional.wrappedType, opaqueAsAny: true) + "?"
   }
 
   /// The function behind an alias, where the witness has to say what it throws.

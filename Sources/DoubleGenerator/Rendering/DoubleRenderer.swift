@@ -12,7 +12,7 @@ struct DoubleRenderer {
   func text() -> String {
     var text = declaration
     if !model.declaration.scope.isEmpty {
-      let scope = "\(model.declaration.module)::\(model.declaration.scope.joined(separator: "."))"
+      let scope = model.qualified(model.declaration.scope)
       text = "extension \(scope) {\n\(text.trimmed.indented(by: 2))\n}\n"
     }
     if model.hidesDoor { text += freeDoor }
@@ -32,11 +32,11 @@ struct DoubleRenderer {
     let double = conformance + "UnderstudyTesting::GeneratedDouble"
     let suffix = "\(model.whereClause)"
     if model.isActor {
-      return "actor \(model.name)\(model.genericClause): \(model.declaration.selector), \(double)"
+      return "actor \(model.name)\(model.genericClause): \(model.protocolName), \(double)"
         + suffix
     }
     let parents = [
-      model.superclass, conformance + model.declaration.selector, double,
+      model.superclass, conformance + model.protocolName, double,
       "@unchecked Swift::Sendable",
     ]
     return "\(isolation)final class \(model.name)\(model.genericClause): "
@@ -55,6 +55,7 @@ struct DoubleRenderer {
       )
     }
     parts.append(initializer)
+    parts += model.requiredInitializers.map { model.memberAccess + $0 }
     parts += model.identities.map { model.memberAccess + $0 }
     let witnesses = WitnessRenderer(model: model)
     parts += grouped(model.members) { [witnesses.text(of: $0)] }
@@ -76,7 +77,7 @@ struct DoubleRenderer {
     // Swift takes none with default arguments for the protocol's.
     return model.superclass == nil
       ? "\(isolation)\(model.memberAccess)init() {}"
-      : "\(model.memberAccess)override init() { super.init() }"
+      : "\(model.memberAccess)\(model.plainInitializerModifier)init() { super.init() }"
   }
 
   private var doors: [String] {
@@ -158,7 +159,7 @@ struct DoubleRenderer {
     return """
       \(attributes)nonisolated \(model.memberAccess)enum __\(model.name)Fallback: \
       UnderstudyTesting::GeneratedFallback { \
-      \(model.memberAccess)static func fallback() -> any \(model.declaration.selector) { \(model.name)() } }
+      \(model.memberAccess)static func fallback() -> any \(model.protocolName) { \(model.name)() } }
 
       """
   }

@@ -71,8 +71,11 @@ extension DoubleModel {
       if case .typed(let type) = member.failure { types.append(type) }
       let generics = Set(member.generics.map(\.name))
       return types.compactMap { type -> String? in
-        let isPath = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        guard isPath, let name = type.split(separator: ".").last.map(String.init),
+        let isPath = type.replacing("::", with: ".").allSatisfy {
+          $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+        }
+        guard isPath,
+          let name = type.split(whereSeparator: { $0 == "." || $0 == ":" }).last.map(String.init),
           !own.contains(name), !generics.contains(name)
         else { return nil }
         return name

@@ -60,7 +60,7 @@ struct ImportRenderer {
       }
       guard let model else { return nil }
       return
-        "\(access.modifier)typealias __\(model.name)Protocol = any \(model.declaration.selector)"
+        "\(access.modifier)typealias __\(model.name)Protocol = any \(model.protocolName)"
     }
   }
 

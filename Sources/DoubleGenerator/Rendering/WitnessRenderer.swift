@@ -6,7 +6,7 @@ struct WitnessRenderer {
   func text(of member: Member) -> String {
     let prefix = (member.attributes + [isolation(of: member)]).filter { !$0.isEmpty }
       .map { $0 + " " }.joined()
-    let head = prefix + model.memberAccess + declaration(of: member)
+    let head = prefix + model.memberAccess + member.inheritance + declaration(of: member)
     guard member.kind == .property || member.kind == .subscript else {
       return "\(head) {\n\(body(of: member).indented(by: 2))\n}"
     }
@@ -60,6 +60,7 @@ struct WitnessRenderer {
   private func body(of member: Member) -> String {
     let stub = StubRenderer(model: model).local(member)
     var lines = stub.declaration.map { [$0] } ?? []
+    if member.isInitializer, model.superclass != nil { lines.append("super.init()") }
     if let alias = member.handlerAlias { lines.append(alias) }
     if member.result.isSending, !member.result.isHandlerOnly {
       // Unsafe as any shared answer is: the test that gives it knows whether it hands it out twice.
@@ -137,12 +138,15 @@ struct WitnessRenderer {
     let list = member.parameters.map(\.recordedExpression)
     let index = list.count == 1 ? list[0] : "(\(list.joined(separator: ", ")))"
     var lines = [getter.declaration, setter.declaration].compactMap { $0 } + prepared(member)
-    let recorded = list.isEmpty ? "value" : "(\((list + ["value"]).joined(separator: ", ")))"
-    lines += [
-      "let drawn = \(setter.name).__draw(\(recorded), (\(member.setHandlerType)).self)",
+    let value = member.result.isHandlerOnly ? "UnderstudyTesting::Unkept()" : "value"
+    let recorded = list.isEmpty ? value : "(\((list + [value]).joined(separator: ", ")))"
+    lines.append("let drawn = \(setter.name).__draw(\(recorded), (\(member.setHandlerType)).self)")
+    if !member.result.isHandlerOnly {
       // Before the handler, so that it reads what has been set, and may set it to something else.
-      "\(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)"))",
-      "guard case .handler(let handler, let ticket) = drawn else { return }",
+      lines.append("\(getter.name).__keep(value\(list.isEmpty ? "" : ", at: \(index)"))")
+    }
+    lines += [
+      "guard case .handler(let handler, let ticket) = drawn else { return }"
     ]
     let handed = (member.parameters.map(\.handlerExpression) + ["value"]).joined(separator: ", ")
     lines.append("defer { \(setter.name).__end(ticket) }; handler(\(handed))")

@@ -6,7 +6,7 @@ struct DoubleSelection {
   private let testModule: String
   private let declared: Set<String>
   private let builder: DoubleBuilder
-  private var modelsBySelector: [String: DoubleModel] = [:]
+  private var modelsBySelector: [String: [DoubleModel]] = [:]
   private var judged: Set<String> = []
   /// The protocols whose doubles have names of their own, and these names.
   private var renamed: [String: String] = [:]
@@ -27,7 +27,7 @@ struct DoubleSelection {
   }
 
   /// The doubles in an order that only their names decide.
-  var models: [DoubleModel] { modelsBySelector.sorted { $0.key < $1.key }.map(\.value) }
+  var models: [DoubleModel] { modelsBySelector.sorted { $0.key < $1.key }.flatMap(\.value) }
 
   /// Adds the double that a test names, or what keeps it from being written.
   mutating func add(_ request: DoubleRequest, isForeign: (String) -> Bool) {
@@ -73,12 +73,12 @@ struct DoubleSelection {
   /// Adds the double of a protocol that production code injects, if it can be a fallback.
   mutating func addFallback(_ path: [String]) {
     let found = named(path)
-    guard found.count == 1, let declaration = found.first, declaration.scope.isEmpty,
-      !declared.contains(declaration.name + "Double"),
-      !modelsBySelector.values.contains(where: { $0.declaration.name == declaration.name }),
-      let model = try? builder.model(of: declaration), model.parameters.isEmpty
+    guard Set(found.map(\.selector)).count == 1, let declaration = found.first,
+      declaration.scope.isEmpty, !declared.contains(declaration.name + "Double"),
+      !models.contains(where: { $0.declaration.name == declaration.name }),
+      let all = try? allModels(of: declaration), all.allSatisfy(\.parameters.isEmpty)
     else { return }
-    modelsBySelector[declaration.selector] = model
+    modelsBySelector[declaration.selector] = all
   }
 
   private mutating func add(
@@ -86,7 +86,22 @@ struct DoubleSelection {
     named name: String? = nil
   ) throws(DoubleFailure) {
     guard modelsBySelector[declaration.selector] == nil else { return }
-    modelsBySelector[declaration.selector] = try builder.model(of: declaration, named: name)
+    modelsBySelector[declaration.selector] = try allModels(of: declaration, named: name)
+  }
+
+  /// The doubles of a protocol, which may be declared under several conditions.
+  private func allModels(
+    of declaration: ProtocolDeclaration,
+    named name: String? = nil
+  ) throws(DoubleFailure) -> [DoubleModel] {
+    let all =
+      index.protocols[declaration.name]?.filter { $0.selector == declaration.selector } ?? []
+    let visible = all.filter { $0.access != .hidden }
+    var models: [DoubleModel] = []
+    for declaration in visible.isEmpty ? [declaration] : visible {
+      models += try builder.models(of: declaration, named: name)
+    }
+    return models
   }
 
   private mutating func report(

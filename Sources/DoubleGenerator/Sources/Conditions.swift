@@ -15,4 +15,14 @@ extension IfConfigDeclSyntax {
     }
   }
 }
+
+extension [String] {
+  /// The conditions as one, or nil where there is none. Each may be a choice.
+  var joinedConditions: String? {
+    var distinct: [String] = []
+    for condition in self where !distinct.contains(condition) { distinct.append(condition) }
+    return distinct.count > 1
+      ? distinct.map { "(\($0))" }.joined(separator: " && ") : distinct.first
+  }
+}
 #endif

@@ -29,6 +29,18 @@ extension TokenSyntax {
 }
 
 extension String {
+  /// The name in backticks if Swift takes it for a word of its own.
+  var asIdentifier: String { Self.reservedWords.contains(self) ? "`\(self)`" : self.escaped }
+
+  private static let reservedWords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
   /// The text between the quotes of a string literal.
   var literalText: String {
     reduce(into: "") { text, character in

@@ -33,6 +33,14 @@ extension TypeSyntax {
     return base + [member.name.bareText]
   }
 
+  /// The same, `Item` for `Self.Item`.
+  var pathWithoutSelf: [String]? {
+    guard let path, path.first == "Self", path.count > 1 else { return path }
+    return Array(path.dropFirst())
+  }
+
+  var isEmptyTuple: Bool { self.as(TupleTypeSyntax.self)?.elements.isEmpty ?? false }
+
   var genericArguments: [TypeSyntax] {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
