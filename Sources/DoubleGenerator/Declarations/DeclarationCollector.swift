@@ -24,6 +24,7 @@ struct DeclarationCollector {
   private struct Surroundings {
     var scope: [String] = []
     var conditions: [String] = []
+    var enclosing: [any DeclGroupSyntax] = []
     var access = ProtocolDeclaration.Access.public
     /// The access of declarations that state none.
     var unstated = ProtocolDeclaration.Access.internal
@@ -120,7 +121,8 @@ struct DeclarationCollector {
       name: name.bareText,
       module: source.module,
       scope: surroundings.scope,
-      access: min(surroundings.access, access(of: modifiers) ?? surroundings.unstated)
+      access: min(surroundings.access, access(of: modifiers) ?? surroundings.unstated),
+      isConditional: !surroundings.conditions.isEmpty
     )
   }
 
@@ -143,7 +145,8 @@ struct DeclarationCollector {
           imports: [],
           condition: conditions.joinedConditions,
           access: declared.access,
-          path: source.path
+          path: source.path,
+          enclosing: surroundings.enclosing
         )
       )
     }
@@ -163,7 +166,9 @@ struct DeclarationCollector {
       var declared = type(named.name, found.modifiers, surroundings)
       inner.scope.append(declared.name)
       inner.access = declared.access
+      inner.enclosing.append(found)
       declared.classSyntax = found.as(ClassDeclSyntax.self)
+      declared.isActor = found.is(ActorDeclSyntax.self)
       if found.attributes.contains(where: { $0.plainText == "@globalActor" }) {
         index.addGlobalActor(declared.name)
       }
@@ -180,6 +185,7 @@ struct DeclarationCollector {
         of: path
       )
       inner.scope += path
+      inner.enclosing = []
       inner.access = access(of: found.modifiers) ?? .public
       inner.unstated = access(of: found.modifiers) ?? .internal
     }

@@ -22,7 +22,12 @@ struct DeclarationIndex {
   mutating func add(_ alias: AliasDeclaration) {
     aliases[alias.name, default: []].append(alias)
   }
-  mutating func add(_ type: TypeDeclaration) { types[type.name, default: []].append(type) }
+
+  /// Adds a type, unless no other file can see it: then a protocol of a double does not mean it.
+  mutating func add(_ type: TypeDeclaration) {
+    if type.access != .hidden { types[type.name, default: []].append(type) }
+  }
+
   mutating func addGlobalActor(_ name: String) { globalActors.insert(name) }
 
   mutating func add(_ declaration: ExtensionDeclaration, of path: [String]) {

@@ -34,13 +34,12 @@ struct DeclarationReader {
 
   /// Reads what the mentioned names mean, where that is not clear from the name alone.
   private mutating func readTypes() {
-    let declarations = index.protocols.values.flatMap { $0 }.filter { !$0.isBuiltIn }
+    let declarations = index.protocols.values.flatMap { $0 }
+      .filter { !$0.isBuiltIn && known.contains($0.name) }
     let shown = Set(sources.map(\.module)).union(["Swift"])
     index.importsUnknownModules = declarations.contains { declaration in
-      known.contains(declaration.name)
-        && declaration.imports.contains {
-          !shown.contains($0.importedModule) && !ToolkitTypes.isToolkit($0.importedModule)
-        }
+      declaration.imports.map(\.importedModule)
+        .contains { !shown.contains($0) && !ToolkitTypes.isToolkit($0) }
     }
     let scopes = Set(declarations.flatMap(\.scope))
     for name in scopes { readParents(of: name) }

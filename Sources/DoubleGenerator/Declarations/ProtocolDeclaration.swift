@@ -15,6 +15,8 @@ struct ProtocolDeclaration {
   var condition: String?
   var access: Access
   var path: String
+  /// The types that it is written inside, outermost first; an extension begins anew.
+  var enclosing: [any DeclGroupSyntax] = []
   /// Whether it is text of the generator for a protocol of the standard library.
   var isBuiltIn = false
 

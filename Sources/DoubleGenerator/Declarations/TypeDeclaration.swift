@@ -8,8 +8,11 @@ struct TypeDeclaration {
   /// The types around it, outermost first.
   var scope: [String]
   var access: ProtocolDeclaration.Access
+  /// Whether it is declared within `#if`, so that its module may lack it.
+  var isConditional = false
   /// Whether no record can hold its values, as they cannot be copied or cannot escape.
   var isUnkeepable = false
+  var isActor = false
   /// The types that it inherits, whose members have names inside it, too.
   var inherited: [[String]] = []
   /// The class itself, which a protocol may require as superclass.

@@ -131,36 +131,6 @@ struct DoubleBuilder {
     if words.contains("statics") { model.staticsName = "__statics" }
   }
 
-  /// The isolation of members that do not state their own, as a double has to spell it.
-  private func isolation(
-    of declaration: ProtocolDeclaration,
-    in model: DoubleModel
-  ) -> Member.Isolation {
-    // A protocol inherits isolation from its parents, and not from others beside it.
-    let line = (try? Ancestry(of: declaration, in: index))?.protocols ?? [declaration]
-    if let own = line.reversed().lazy.compactMap(statedIsolation).first { return own }
-    // Requirements of other modules are not isolated, even if the double is.
-    return model.isolation == nil ? .none : .nonisolated
-  }
-
-  /// The isolation that a protocol gives its members, or nil where it does not say.
-  private func statedIsolation(of declaration: ProtocolDeclaration) -> Member.Isolation? {
-    for attribute in declaration.syntax.attributes {
-      if let attribute = attribute.as(AttributeSyntax.self), index.isGlobalActor(attribute) {
-        return .global(attribute.plainText)
-      }
-    }
-    return isIsolatedByDefault(declaration) ? .global("@MainActor") : nil
-  }
-
-  private func isIsolatedByDefault(_ declaration: ProtocolDeclaration) -> Bool {
-    isolatedModules.contains(declaration.module)
-      && !declaration.syntax.modifiers.contains { $0.name.text == "nonisolated" }
-      && !declaration.syntax.attributes.contains {
-        $0.as(AttributeSyntax.self).map(index.isGlobalActor) ?? false
-      }
-  }
-
   private func addIdentities(of ancestry: Ancestry, to model: inout DoubleModel) {
     let own = Set(model.members.filter { !$0.isStatic || $0.kind == .operator }.map(\.name))
     let ways = [

@@ -105,13 +105,13 @@ struct TypeContext {
       return isShadowed ? "Swift::\(written)" : written
     }
     if found.scope.isEmpty {
-      return index.isAmbiguous(name)
+      return index.isAmbiguous(name) && !found.isConditional
         ? "\(found.module)::\(written)" : written
     }
     if found.scope == doubleScope { return written }
     let module = index.module(ofScope: found.scope, from: declaration)
-    return (module.map { $0 + "::" } ?? "")
-      + (found.scope.map(\.asIdentifier) + [written]).joined(separator: ".")
+    let path = (found.scope.map(\.asIdentifier) + [written]).joined(separator: ".")
+    return module.map { "\($0)::\(path)" } ?? path
   }
 
   private func selfText(_ token: TokenSyntax) -> String {

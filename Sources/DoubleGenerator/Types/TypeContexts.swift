@@ -9,13 +9,7 @@ struct TypeContexts {
   private let scopes: [[String]]
 
   init(of ancestry: Ancestry, in index: DeclarationIndex, for model: DoubleModel) {
-    var context = TypeContext(
-      index: index,
-      doubleName: model.name,
-      doubleScope: model.declaration.scope,
-      declaration: model.declaration,
-      aliasScopes: []
-    )
+    var context = TypeContext(of: model.declaration, in: index, for: model)
     let members = ancestry.protocols.flatMap { $0.syntax.memberBlock.members.flattened }
     context.localNames = Set(members.compactMap { $0.as(TypeAliasDeclSyntax.self)?.name.bareText })
     context.genericNames = Set(
@@ -33,6 +27,19 @@ struct TypeContexts {
     context.aliasScopes = declaration.enclosingScopes + scopes
     context.unkeepableParameters = unkeepable
     return context
+  }
+}
+
+extension TypeContext {
+  /// What names mean in a protocol that declares none.
+  init(of declaration: ProtocolDeclaration, in index: DeclarationIndex, for model: DoubleModel) {
+    self.init(
+      index: index,
+      doubleName: model.name,
+      doubleScope: model.declaration.scope,
+      declaration: declaration,
+      aliasScopes: []
+    )
   }
 }
 #endif
