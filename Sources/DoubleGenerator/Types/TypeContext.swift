@@ -27,7 +27,11 @@ struct TypeContext {
     let bare = type.unwrapped
     guard depth < 8, let path = bare.pathWithoutSelf else { return bare }
     guard !genericNames.contains(path[0]), let alias = alias(path) else { return bare }
-    return resolved(alias.type(with: bare.genericArguments), depth: depth + 1)
+    // What it stands for is written where it is declared.
+    var context = self
+    let scopes = (0...alias.scope.count).reversed().map { Array(alias.scope.prefix($0)) }
+    context.aliasScopes = scopes + aliasScopes
+    return context.resolved(alias.type(with: bare.genericArguments), depth: depth + 1)
   }
 
   private func alias(_ path: [String]) -> AliasDeclaration? {
