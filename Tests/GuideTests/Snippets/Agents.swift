@@ -30,6 +30,9 @@ func registerTheDesk(in container: Container) {
   // A singleton, built when it is first resolved. `live()` marks what tests must not use.
   container.register { Registration((any PaymentGateway).self) { CardTerminal() }.live() }
   container.register(SeatDesk.self) { try SeatDesk(gateway: $0.resolve()) }
+}
+
+func registerTheRest(in container: Container) {
   container.register(Letter.self, name: "reminder", lifetime: .transient) {
     Letter(text: "Tonight!")
   }
@@ -137,6 +140,7 @@ func `a sale uses nothing live and nothing unregistered`() async throws {
 @Test func `everything that the app registers can be built`() async throws {
   let app = Container(label: "app")
   registerTheDesk(in: app)
+  registerTheRest(in: app)
   try await app.validate()  // names each missing key and each cycle
 }
 // end snippet
