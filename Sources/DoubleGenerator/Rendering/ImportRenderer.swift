@@ -51,16 +51,22 @@ struct ImportRenderer {
   /// Declarations that use the modules whose protocols the doubles alone conform to, which is no use that
   /// Swift counts.
   private func uses(of modules: [String: Access]) -> [String] {
-    modules.filter { $0.value > .internal }.sorted { $0.key < $1.key }.compactMap {
+    modules.filter { $0.value > .internal }.sorted { $0.key < $1.key }.flatMap {
       module,
-      access in
-      let model = doubles.map(\.model).first {
-        $0.declaration.module == module && $0.declaration.condition == nil && $0.attributes.isEmpty
-          && min(self.access, $0.declaration.access) == access && !$0.name.hasPrefix("`")
+      access -> [String] in
+      let models = doubles.map(\.model).filter {
+        $0.declaration.module == module && $0.attributes.isEmpty && !$0.name.hasPrefix("`")
+          && min(self.access, $0.declaration.access) == access
       }
-      guard let model else { return nil }
-      return
+      func use(of model: DoubleModel) -> String {
         "\(access.modifier)typealias __\(model.name)Protocol = any \(model.protocolName)"
+      }
+      if let model = models.first(where: { $0.declaration.condition == nil }) {
+        return [use(of: model)]
+      }
+      return models.flatMap { model in
+        ["#if \(model.declaration.condition ?? "")", use(of: model), "#endif"]
+      }
     }
   }
 
