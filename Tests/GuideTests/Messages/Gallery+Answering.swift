@@ -103,7 +103,7 @@ extension GalleryGroup {
       GalleryMessage(
         "… was called, but … disallows further calls",
         "Code calls a double after `disallowFurtherCalls()`.",
-        guide: "verifying-calls#phases"
+        guide: "checking-every-call#phases"
       ) { stage in
         let spy = stage.spy()
         spy.disallowFurtherCalls()
@@ -127,7 +127,7 @@ extension GalleryGroup {
       GalleryMessage(
         "An answer for … was given but never used",
         "A stub has an answer that no call has used; a warning, unless the test asks for an error.",
-        guide: "seeing-what-a-test-used#unused-answers"
+        guide: "finding-unused-set-up#unused-answers"
       ) { stage in
         let test = stage.test()
         let container = Container(label: "theatre", rules: nil, host: test)
@@ -144,7 +144,7 @@ extension GalleryGroup {
       GalleryMessage(
         "… calls of … were not verified, or were unexpected",
         "The double or the test asks for `.unverifiedCalls` or `.unexpectedCalls`.",
-        guide: "verifying-calls#strict-doubles"
+        guide: "checking-every-call#no-other-calls"
       ) { stage in
         let spy = stage.spy()
         spy.here("ada")

@@ -12,7 +12,7 @@ extension GalleryGroup {
       GalleryMessage(
         "A manual clock cannot go back",
         "`advance` has a negative duration, or a moment before the present one.",
-        guide: "using-ready-made-doubles#a-clock-that-you-move"
+        guide: "controlling-time"
       ) { stage in
         let clock = stage.clock()
         await clock.advance(by: .seconds(5))
@@ -23,7 +23,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Only … of … tasks sleep on the manual clock",
         "The code under test does not sleep on this clock, or had not come to its sleep in time.",
-        guide: "using-ready-made-doubles#a-clock-that-you-move"
+        guide: "controlling-time"
       ) { stage in
         let clock = stage.clock()
         _ = await clock.sleepers(atLeast: 1, within: .zero)
@@ -36,12 +36,12 @@ extension GalleryGroup {
       GalleryMessage(
         "The manual clock was reset while code waited",
         "A reset of the clock or of its container has ended `sleepers(atLeast:)`.",
-        guide: "using-ready-made-doubles#a-clock-that-you-move"
+        guide: "controlling-time"
       ) { stage in stage.say(ClockMisuse.resetMeanwhile(awaiting: 2).text) },
       GalleryMessage(
         "The manual clock has reached the limit of its run",
         "`run(limit:)` wakes tasks that sleep again, for ever.",
-        guide: "using-ready-made-doubles#a-clock-that-you-move"
+        guide: "controlling-time"
       ) { stage in stage.say(ClockMisuse.endless(woken: 100, sleeping: 1).text) },
     ]
   )

@@ -15,7 +15,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The set-up, or the tear-down, of the container of suite … failed",
         "The closure of `.suiteContainer`, or its `tearDown:`, threw.",
-        guide: "using-swift-testing#once-for-a-suite"
+        guide: "sharing-set-up#once-for-a-suite"
       ) { stage in
         let issues = KnownIssues()
         try await issues.collect {
@@ -33,7 +33,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The suite container of … was not set up",
         "`.suiteContainer` is a trait of a test, and not of its suite.",
-        guide: "using-swift-testing#once-for-a-suite"
+        guide: "sharing-set-up#once-for-a-suite"
       ) { stage in
         let issues = KnownIssues()
         try await issues.collect {
@@ -65,7 +65,7 @@ extension GalleryGroup {
       GalleryMessage(
         "No method of … runs",
         "`configureClass(_:)` or `prepareClass(_:)` threw, so each method fails with this text.",
-        guide: "using-xctest#what-a-class-shares"
+        guide: "sharing-set-up#once-for-a-class"
       ) { stage in
         await stage.run(Unprepared.self)
         stage.note(Overtime(what: "Sale prepares its container", limit: .seconds(600)))

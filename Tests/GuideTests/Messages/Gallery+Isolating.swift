@@ -31,7 +31,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Work started by … is still running after the test ended",
         "A task, a thread or a kept closure resolves from the container of a test that has ended.",
-        guide: "reaching-escaping-code#work-that-outlives-its-test"
+        guide: "ending-work-with-its-test#work-that-outlives-its-test"
       ) { stage in
         let test = stage.test()
         let container = Container(label: test.testName, rules: nil, host: test)
@@ -41,7 +41,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Cannot …: no container is current here",
         "A test asks for the journal or the verification of `Container.current`, and has no container.",
-        guide: "reaching-escaping-code#code-without-a-container"
+        guide: "ending-work-with-its-test#code-without-a-container"
       ) { stage in
         within(stage.container) {
           Container.unavailable.startJournal()
@@ -51,7 +51,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The isolation check stays on",
         "`IsolationCheck.turnOff` and `withProcessDefault` need a reason.",
-        guide: "reaching-escaping-code#code-without-a-container"
+        guide: "ending-work-with-its-test#code-without-a-container"
       ) { stage in
         within(stage.container) { IsolationCheck.turnOff(because: " ") }
       },
@@ -131,7 +131,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The registration of … was never used",
         "A test, a block or a suite registers something that no code resolves; a warning, unless the test asks for an error.",
-        guide: "seeing-what-a-test-used#unused-overrides"
+        guide: "finding-unused-set-up#unused-overrides"
       ) { stage in
         let test = stage.test()
         let container = Container(label: test.testName, rules: nil, host: test)
@@ -160,7 +160,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Container … resolved keys that the test did not declare",
         "A test that verifies `.undeclaredResolutions` uses something it has neither registered nor declared.",
-        guide: "seeing-what-a-test-used#undeclared-resolutions"
+        guide: "finding-unused-set-up#undeclared-resolutions"
       ) { stage in
         let app = Container(label: "app")
         app.register(Playbill.Hall.self) { Playbill.Hall() }

@@ -162,7 +162,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The operation did not end within …",
         "The limit of `withTimeout` has passed.",
-        guide: "composing-modules#modules-that-take-time"
+        guide: "preparing-modules"
       ) { stage in
         await stage.awaiting {
           try await withTimeout(.milliseconds(5)) { await Latch.cancelled() }
@@ -172,7 +172,7 @@ extension GalleryGroup {
       GalleryMessage(
         "The operation was not tried",
         "The policy of `withRetry` allows no attempt, or its limit or its back-off makes no sense.",
-        guide: "composing-modules#modules-that-take-time"
+        guide: "preparing-modules"
       ) { stage in
         await stage.awaiting { try await withRetry(RetryPolicy(maxAttempts: 0)) {} }
         await stage.awaiting {

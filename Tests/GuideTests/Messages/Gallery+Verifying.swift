@@ -29,7 +29,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Expected … to …, but its calls are others",
         "`verifyCalls` compares all calls, in order, with a list.",
-        guide: "verifying-calls#order-and-nothing-else"
+        guide: "checking-every-call#order"
       ) { stage in
         let spy = stage.spy()
         spy.verifyCalls(["ada"])
@@ -40,7 +40,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Expected no calls to …",
         "`verifyNotCalled()` on a double that was called.",
-        guide: "verifying-calls#order-and-nothing-else"
+        guide: "checking-every-call#order"
       ) { stage in
         let double = Playbill.MailerSpy()
         within(stage.container) {
@@ -51,7 +51,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Expected no other calls",
         "`verifyNoMoreCalls` has found calls that no verification has matched.",
-        guide: "verifying-calls#order-and-nothing-else"
+        guide: "checking-every-call#order"
       ) { stage in
         let spy = stage.spy()
         spy.here("ada")
@@ -60,7 +60,7 @@ extension GalleryGroup {
       GalleryMessage(
         "Expected calls in this order",
         "`verifyOrder` has not found the calls in the expected order, or has found others between them.",
-        guide: "verifying-calls#order-and-nothing-else"
+        guide: "checking-every-call#order"
       ) { stage in
         let spy = stage.spy()
         verifyOrder(spy.matching("ada"))
@@ -78,7 +78,7 @@ extension GalleryGroup {
       GalleryMessage(
         "… calls were not verified before this checkpoint",
         "`checkpoint()` ends a phase of the test, and finds calls that were not verified in it.",
-        guide: "verifying-calls#phases"
+        guide: "checking-every-call#phases"
       ) { stage in
         let double = Playbill.MailerSpy()
         within(stage.container) {
