@@ -20,7 +20,7 @@ private func registers() throws {
 }
 
 // snippet: injection
-struct Doorkeeper {
+struct AisleGuide {
   @Injected var mailer: any Mailer
 }
 // end snippet
@@ -87,7 +87,7 @@ func `every registration can be built`() async throws {
   let container = Container(label: "theatre")
   container.register((any Mailer).self) { LetterPress() }
   try await audits(container)
-  #expect(withContainer(container) { Doorkeeper() }.mailer is LetterPress)
+  #expect(withContainer(container) { AisleGuide() }.mailer is LetterPress)
   let spy = Doubles.PressSpy()
   try await spy.send(Letter(text: "Welcome."), to: "ada")
   spy.sends.verify(with: .any, "ada")

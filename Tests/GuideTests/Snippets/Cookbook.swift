@@ -15,7 +15,7 @@ struct WebClientStub: WebClient, TestDouble {
   func get(_ path: String) async throws -> Data { try await gets.call(path) }
 }
 
-struct Playbill {
+struct Handbill {
   @Injected var web: any WebClient
 
   func tonight() async throws -> String {
@@ -28,8 +28,8 @@ func `a playbill is loaded, or not`() async throws {
   let web = try await Container.current.resolve(WebClientStub.self)
   web.gets.replies(.throws(URLError(.timedOut)), .returns(Data("Hamlet".utf8)))
 
-  await #expect(throws: URLError.self) { try await Playbill().tonight() }
-  #expect(try await Playbill().tonight() == "Hamlet")
+  await #expect(throws: URLError.self) { try await Handbill().tonight() }
+  #expect(try await Handbill().tonight() == "Hamlet")
   web.gets.verify(2, with: "/tonight")
 }
 // end snippet
