@@ -151,7 +151,8 @@ import Testing
   }
 
   @Test func `is run by its guide on a folder without the files of an earlier run`() throws {
-    let snippets = try PackageFiles.text(of: "Guides/reporting-on-a-suite.md").components(separatedBy: "```sh\n")
+    let guide = try PackageFiles.text(of: "Guides/reporting-on-a-suite.md")
+    let snippets = guide.components(separatedBy: "```sh\n")
       .filter { $0.contains("swift test\n") || $0.contains("swift test ||") }
     #expect(snippets.count == 2)
     #expect(snippets.allSatisfy { $0.hasPrefix("rm -rf reports\nUNDERSTUDY_REPORT=reports ") })
