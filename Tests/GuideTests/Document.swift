@@ -27,8 +27,10 @@ struct Document {
   /// The file's name without its extension.
   var name: String { file.deletingPathExtension().lastPathComponent }
 
-  /// As `wc -w` counts them, code included.
-  var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
+  /// Those of the text; code is not read word by word.
+  var wordCount: Int {
+    prose.map { $0.text.split(whereSeparator: \.isWhitespace).count }.reduce(0, +)
+  }
 
   var title: String? { headings.first { $0.level == 1 }?.text }
 

@@ -8,6 +8,7 @@ import Testing
 
   /// Documents that are looked up and not read from beginning to end.
   private let longGuides: [String: String] = [
+    "comparing-packages": "it is a table, with the source of each cell",
     "glossary": "it is a list of terms",
     "messages": "it lists every text that the package prints",
     "moving-here": "it is an index",
@@ -129,7 +130,8 @@ import Testing
     #expect(links.map(\.isExternal) == [false, false, false, true])
   }
 
-  @Test func `words are counted as wc counts them`() {
-    #expect(Document(file: page.file, text: "one  two\n\tthree `four`\n").wordCount == 4)
+  @Test func `words are counted without blocks of code`() {
+    let text = "one  two\n\tthree `four`\n```swift\nlet five = 5\n```\n"
+    #expect(Document(file: page.file, text: text).wordCount == 4)
   }
 }
