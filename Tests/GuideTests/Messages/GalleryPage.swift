@@ -56,8 +56,8 @@ struct GalleryPage {
   /// The name of a guide's file as words, so that a new title of a guide does not change the page.
   private static func title(of guide: Substring) -> String {
     let words = guide.replacing("-", with: " ").replacing("ready made", with: "ready-made")
-      .replacing("xctest", with: "XCTest").replacing("swift testing", with: "Swift Testing")
-      .replacing(" ci", with: " CI")
+      .replacing("set up", with: "set-up").replacing("xctest", with: "XCTest")
+      .replacing("swift testing", with: "Swift Testing").replacing(" ci", with: " CI")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 

@@ -17,7 +17,7 @@ struct SeatBoardStub: SeatBoard, TestDouble {
   let newPrices = Spy<Int>()
   let soldCounts = Stub<Void, Int, any Error>()
   let seats = Stub<String, Bool, Never>(default: false)
-  let newSeats = Spy<(isTaken: Bool, seat: String)>()
+  let newSeats = Spy<(isTaken: Bool, seat: String)>("subscript(isTaken:seat:)")
 
   var title: String { titles.call() }
 
