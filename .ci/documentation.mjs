@@ -138,7 +138,7 @@ try {
     ? browser.once("exit", done) : done());
   server.closeAllConnections();
   server.close();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 }
 if (failures.length) {
   console.log(failures.join("\n"));

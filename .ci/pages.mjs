@@ -340,7 +340,7 @@ try {
 browser.kill();
 await new Promise(done => browser.exitCode === null && browser.signalCode === null
   ? browser.once("exit", done) : done());
-rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 for (const failure of failures) console.log(`error: ${failure}`);
 console.log(`${checks} checks, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);

@@ -146,15 +146,6 @@ extension GalleryGroup {
         }
         container.register(Playbill.Hall.self) { Playbill.Hall() }
         container.verify()
-        let suite = SuiteOverrides(of: "Box office")
-        suite.add([
-          RegistrationUsage(key: Key(Playbill.Hall.self), site: SourceSite(), isFromClosure: true)
-        ])
-        for issue in suite.judge(
-          VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite())
-        ) {
-          stage.say(issue.message)
-        }
         await test.end()
       },
       GalleryMessage(
