@@ -1,12 +1,11 @@
 // Opens pages of the documentation archive in a headless browser, at two widths: the text is there, no script
-// fails, nothing is loaded from elsewhere or missing. Like pages.mjs, it uses the browser's debugging pipe.
-import { spawn, spawnSync } from "node:child_process";
-import { createReadStream, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+// fails, nothing is loaded from elsewhere or missing.
+import { createReadStream, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { extname, join, normalize, resolve } from "node:path";
+import { close, listeners, send, within } from "./browser.mjs";
 
-const archive = resolve(process.argv[2]), shots = process.env.PAGES_SHOTS, limit = 20_000;
+const archive = resolve(process.argv[2]), shots = process.env.PAGES_SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
 // Each page with texts that it shows.
@@ -37,41 +36,6 @@ const server = createServer((request, response) => {
 });
 await new Promise(done => server.listen(0, "127.0.0.1", done));
 const origin = `http://127.0.0.1:${server.address().port}`;
-
-// MARK: Browser
-
-const program = ["chromium", "google-chrome"].find(name => spawnSync("which", [name]).status === 0);
-const profile = mkdtempSync(join(tmpdir(), "documentation-"));
-const browser = spawn(program, ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-  "--disable-extensions", "--hide-scrollbars", "--remote-debugging-pipe", `--user-data-dir=${profile}`,
-  "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-const waiting = new Map(), listeners = new Set();
-let last = 0, rest = "";
-browser.stdio[4].setEncoding("utf8").on("data", text => {
-  const messages = (rest + text).split("\0");
-  rest = messages.pop();
-  for (const message of messages.map(JSON.parse)) {
-    if (message.id) waiting.get(message.id)?.(message);
-    else listeners.forEach(listen => listen(message));
-  }
-});
-
-function within(promise, what) {
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what} took longer than ${limit} ms`)), limit);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-function send(method, params = {}, sessionId) {
-  const id = ++last;
-  browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
-  return within(new Promise((done, fail) => waiting.set(id, message => {
-    waiting.delete(id);
-    message.error ? fail(new Error(`${method}: ${message.error.message}`)) : done(message.result);
-  })), method);
-}
 
 // MARK: Checks
 
@@ -133,12 +97,9 @@ try {
 } catch (error) {
   failures.push(error.stack);
 } finally {
-  browser.kill();
-  await new Promise(done => browser.exitCode === null && browser.signalCode === null
-    ? browser.once("exit", done) : done());
+  await close();
   server.closeAllConnections();
   server.close();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 }
 if (failures.length) {
   console.log(failures.join("\n"));

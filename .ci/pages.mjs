@@ -1,49 +1,11 @@
-// Drives a headless browser through its debugging pipe, which needs no package and no port.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// Opens HTML pages in a headless browser.
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { close, listeners, send, within } from "./browser.mjs";
 
 const folder = resolve(process.argv[2]), shots = process.env.PAGES_SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
-const limit = 20_000;
-
-// MARK: Browser
-
-const program = ["chromium", "google-chrome"].find(name =>
-  spawnSync("which", [name]).status === 0);
-const profile = mkdtempSync(join(tmpdir(), "pages-"));
-const browser = spawn(program, ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run",
-  "--disable-extensions", "--hide-scrollbars", "--remote-debugging-pipe", `--user-data-dir=${profile}`,
-  "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-const waiting = new Map(), listeners = new Set();
-let last = 0, rest = "";
-browser.stdio[4].setEncoding("utf8").on("data", text => {
-  const messages = (rest + text).split("\0");
-  rest = messages.pop();
-  for (const message of messages.map(JSON.parse)) {
-    if (message.id) waiting.get(message.id)?.(message);
-    else listeners.forEach(listen => listen(message));
-  }
-});
-
-function within(promise, what) {
-  let timer;
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what} took longer than ${limit} ms`)), limit);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}
-
-function send(method, params = {}, sessionId) {
-  const id = ++last;
-  browser.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
-  return within(new Promise((done, fail) => waiting.set(id, message => {
-    waiting.delete(id);
-    message.error ? fail(new Error(`${method}: ${message.error.message}`)) : done(message.result);
-  })), method);
-}
 
 // MARK: A page
 
@@ -337,10 +299,7 @@ try {
 } catch (error) {
   failures.push(error.message);
 }
-browser.kill();
-await new Promise(done => browser.exitCode === null && browser.signalCode === null
-  ? browser.once("exit", done) : done());
-rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+await close();
 for (const failure of failures) console.log(`error: ${failure}`);
 console.log(`${checks} checks, ${failures.length} failures`);
 process.exit(failures.length ? 1 : 0);

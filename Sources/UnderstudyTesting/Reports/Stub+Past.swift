@@ -9,9 +9,9 @@ extension Stub {
   /// - Parameter limit: the number of calls to keep, the last ones.
   func past(_ limit: Int) -> PastMember {
     let (all, scope) = state.withLock { ($0.calls, $0.scope) }
-    nonisolated(unsafe) let last = all.suffix(limit).map { call in
+    nonisolated(unsafe) let last = all.suffix(limit).map { call in  // plain copies of its own
       call.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
-    }  // copies of plain values, which only the closure has
+    }
     let order = all.last?.order ?? 0
     guard PlainType.isPlain(Arguments.self) else {
       let calls = last.map { $0.erasedWithoutArguments(in: scope) }

@@ -127,7 +127,7 @@ extension GalleryGroup {
       },
       GalleryMessage(
         "The clean-up of … in container … failed",
-        "A clean-up hook threw; the others run all the same.",
+        "A clean-up hook threw; the other hooks ran.",
         guide: "building-instances#what-can-go-wrong"
       ) { stage in
         stage.container.register {

@@ -18,7 +18,7 @@ package import UnderstudyModules
 /// A window opened by ``open(during:port:healthLimit:clock:)`` answers 503 to the others until the house
 /// is ready.
 ///
-/// Whoever stands in front of it has checked who asks, and says so in the headers `Customer-Name` and
+/// A server in front of it has checked who asks, and says so in the headers `Customer-Name` and
 /// `Customer-Address`, and keeps strangers from asking how the house is. It serves until it is closed or
 /// nobody holds it.
 package final class BookingWindow: Sendable {
