@@ -13,7 +13,8 @@ import UnderstudyTesting
 func traits() {
   trait(.mockContainer(strict: true))  // expected-error {{a mock container is strict, unless it is .lenient: .mockContainer(.lenient)}}
   trait(.mockContainer(.mock))  // expected-error {{for a mock container, write .mockContainer, or .container(.strict)}}
-  trait(.container(strict: true))  // expected-error {{a mock container refuses everything that the test did not register: .mockContainer}}
+  trait(.container(strict: true))  // expected-error {{write .mockContainer(over: app) { … }: it refuses what app registers}}
+  trait(.firewall)  // expected-error {{or .integration(over: app) to refuse what is marked live()}}
   trait(.container(lenient: true))  // expected-error {{write .mockContainer(.lenient)}}
   trait(.container(with: Container()))  // expected-error {{it has no label: .container(container)}}
   trait(.container(from: Container()))  // expected-error {{it has no label: .container(container)}}

@@ -8,11 +8,20 @@ extension Trait where Self == ContainerTrait {
     *,
     unavailable,
     message:
-      "a mock container refuses everything that the test did not register: .mockContainer { … }"
+      "write .mockContainer(over: app) { … }: it refuses what app registers, unless the closure replaces it"
   )
   @_documentation(visibility: private)
   public static func container(
     strict: Bool,
     _ configure: @escaping @Sendable (Container) throws -> Void = { _ in }
   ) -> ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "write .mockContainer(over: app) to refuse what app registers, or .integration(over: app) to refuse what is marked live()"
+  )
+  @_documentation(visibility: private)
+  public static var firewall: ContainerTrait { fatalError() }
 }
