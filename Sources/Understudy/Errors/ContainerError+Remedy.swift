@@ -12,10 +12,7 @@ extension ContainerError {
       "register it when the process starts: try Container.bootstrap { "
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered(_, let nearMisses):
-      conforming(nearMisses).map {
-        "\($0) is a \(context.reportedKey), but is registered only under its own type; add container.register"
-          + "(\(spelled)) { try $0.resolve(\(ContainerError.spell($0))) }, or register an instance with as:."
-      } ?? "register it, in any order: \(registering)"
+      remedy(among: nearMisses) ?? "register it, in any order: \(registering)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
       "to wrap another instance of the same type, resolve that one under a name: "
         + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
@@ -111,12 +108,21 @@ extension ContainerError {
   package static let remedyWhenClosed =
     "resolve before the container closes, or end the work before the test ends."
 
-  /// The near miss that conforms to the wanted type, but is registered by its own.
-  private func conforming(_ nearMisses: [Key]) -> Key? {
-    nearMisses.first {
-      $0.name == context.reportedKey.name
-        && NearMisses.conforms($0.type, to: context.reportedKey.type)
+  /// The fix where an instance of the wanted type is registered, but under another type.
+  private func remedy(among nearMisses: [Key]) -> String? {
+    let wanted = context.reportedKey
+    let related = nearMisses.filter { $0.name == wanted.name }
+    if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
+      return "\(own) is a \(wanted), but is registered only under its own type; add container.register"
+        + "(\(ContainerError.spell(wanted))) { try $0.resolve(\(ContainerError.spell(own))) }, or "
+        + "register an instance with as:."
     }
+    guard let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) else {
+      return nil
+    }
+    return "\(wide) is registered, and \(wanted) is one: call resolve(\(ContainerError.spell(wide))), or "
+      + "register one instance for both types: container.register(\(wanted.type)(…), as: "
+      + "\(ContainerError.spell(wide)))."
   }
 
   /// The key as a registration spells it.

@@ -24,7 +24,11 @@ package struct NearMisses {
     if let optional = wanted.type as? any IndirectInjection.Type, key.isFor(optional.target) {
       return key.name == wanted.name ? -1 : 0
     }
-    if key.name == wanted.name, conforms(key.type, to: wanted.type) { return 0 }
+    if key.name == wanted.name {
+      if conforms(key.type, to: wanted.type) { return 0 }
+      // `MailerSpy`, where only its protocol is registered.
+      if conforms(wanted.type, to: key.type) { return 1 }
+    }
     let known = key.description.lowercased()
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
     if min(known.count, text.count) > 2, known.contains(text) || text.contains(known) { return 1 }

@@ -7,6 +7,8 @@ package protocol TestHost: CreationObserver {
   /// Whether the test it belongs to has ended: code that resolves from a closed container of it has
   /// outlived the test.
   var isOver: Bool { get }
+  /// The test's name within a sentence, with its line in parentheses; `nil` if it is no single test.
+  var nameOfTest: String? { get }
   /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
   /// Records an issue. May be called from any thread; never runs user code and never throws.
@@ -29,6 +31,7 @@ package protocol TestHost: CreationObserver {
 }
 
 extension TestHost {
+  package var nameOfTest: String? { nil }
   package var isOver: Bool { false }
   package var isOnTestTask: Bool { false }
 

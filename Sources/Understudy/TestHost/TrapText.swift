@@ -1,5 +1,10 @@
 /// The last lines of a process that ends because a property has no value.
-enum TrapText {
+package enum TrapText {
+  /// The line that names the test, with the break before it; empty if it is not known.
+  package static func line(of host: (any TestHost)?) -> String {
+    host?.nameOfTest.map { "\n  test: \($0)" } ?? ""
+  }
+
   /// The lines that follow the error for the key.
   ///
   /// - Returns: an empty text if no tests run.
@@ -7,7 +12,7 @@ enum TrapText {
     guard TestRun.toolkit != nil else { return "" }
     let type = ContainerError.spellType(of: key).dropLast(".self".count)
     return """
-
+      \(line(of: Container.override?.host))
         The run ends here, because the property cannot throw and there is no fallback for \(key).
         fix: declare a fallback in the test target, so that the run continues:
           enum Fallback: FallbackDouble { static func fallback() -> \(type) { … } }

@@ -35,6 +35,7 @@ package final class TestScope: TestHost {
   package let testName: String
   /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`.
   package var nameInText: String { Self.inText(testName) }
+  package var nameOfTest: String? { nameInText }
 
   /// Returns the name of a test or suite within a sentence, with its line in parentheses.
   package static func inText(_ testName: String) -> String {
@@ -123,7 +124,7 @@ package final class TestScope: TestHost {
       // failure.
       StandardError.write(
         "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
-          + "\n  note: recorded off the task of \(nameInText), which gets the full text when it ends."
+          + "\n  note: \(nameInText) gets the full text when it ends."
       )
     }
   }

@@ -54,7 +54,7 @@ extension GalleryGroup {
     "Where a test framework cannot take an issue, or not yet, it is printed.",
     [
       GalleryMessage(
-        "note: recorded off the task of …",
+        "note: … gets the full text when it ends",
         "Another task or thread has reported an issue; its first line is printed at once, and the whole text fails the test when it ends.",
         guide: "reaching-escaping-code#what-can-go-wrong"
       ) { _ in

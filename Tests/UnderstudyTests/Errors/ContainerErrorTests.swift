@@ -33,6 +33,21 @@ import Testing
     )
   }
 
+  @Test func `a type of which only the protocol is registered has a text that leads to one instance`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+
+    let text = try text { _ = try container.resolve(SMTPMailer.self) }
+    #expect(text.contains("\n  did you mean: Mailer\n"))
+    #expect(
+      text.hasSuffix(
+        """
+          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register \
+        one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+        """
+      )
+    )
+  }
+
   @Test func `the text for many near misses names three of them, the closest first`() throws {
     for name in ["A", "B", "C", "D"] { container.register(Hall.self, name: name) { Hall() } }
 

@@ -33,7 +33,7 @@ extension Stub {
   ) throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments) { return output }
-    trap(issue, lacking: Output.self)
+    trap(issue, in: attachment.withLock(\.host), lacking: Output.self)
   }
 
   /// Records that a call has no answer, for a caller that can wait: outside the test's tasks it
@@ -48,7 +48,7 @@ extension Stub {
     // The test would wait for a task of its own, and never end.
     guard let scope = attachment.withLock(\.host) as? TestScope,
       Container.override?.host !== scope, !scope.recorder.isOnTestTask
-    else { trap(issue, lacking: Output.self) }
+    else { trap(issue, in: attachment.withLock(\.host), lacking: Output.self) }
     endProcess(unlessOver: scope, with: issue)
     return await withUnsafeContinuation { _ in }
   }
@@ -62,7 +62,7 @@ extension Stub {
     let tests = RunningTests.shared.tests(within: scope)
     for test in tests.isEmpty ? [scope] : tests {
       let watch = StuckTestWatch(test, patience: limit)
-      Task.detached { if await watch.isStuck() { trap(issue, lacking: Output.self) } }
+      Task.detached { if await watch.isStuck() { trap(issue, in: test, lacking: Output.self) } }
     }
   }
 
@@ -71,7 +71,7 @@ extension Stub {
     record(issue)
     if let error = substituteError(for: name) { throw error }
     if let output = substituteValue() { return output }
-    trap(issue, lacking: Output.self)
+    trap(issue, in: attachment.withLock(\.host), lacking: Output.self)
   }
 
   private func recordUnanswered(
@@ -116,15 +116,21 @@ extension Stub {
 }
 
 /// Ends the process, as there is no value to continue with.
-private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
-  var text = issue.message + "\n  note: the code under test waits for a value, and "
+private func trap<Output>(
+  _ issue: ContainerIssue,
+  in host: (any TestHost)?,
+  lacking _: Output.Type
+) -> Never {
+  var text =
+    issue.message + TrapText.line(of: host)
+    + "\n  The run ends here, because the code under test waits for a value, and "
   if Output.self == HandlerOnly.self {
     text += "only answers(_:) can make one."
   } else {
     text += """
       \(Output.self) has no default to continue with.
-        fix: `extension \(Output.self): StubDefaultProviding { public static let defaultAnswer = … }` lets the \
-      test fail and continue.
+        fix: so that the test fails and the run continues, give the type a default in the test target: \
+      extension \(Output.self): StubDefaultProviding { public static let defaultAnswer = … }
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.
