@@ -69,8 +69,9 @@ import UnderstudyTesting
       "container: \"\(name), LiveKeyTests.swift:\(test.sourceLocation.line)\"",
       chain.map { "chain: \($0)" },
       "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
-        + "allow it in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
-        + "or .live(.allow) for everything that is live.",
+        + "allow it in the policy of the test or its suite: "
+        + ".container(.live(.report).allowing(.of(Gazette.self))), "
+        + "or .container(.live(.allow)) for everything that is live.",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

@@ -214,10 +214,14 @@ extension Container {
     )
     let why =
       isUnavailable
-      ? "no container is current here.\n  fix: "
-        + ContainerError.containerUnavailable(context).remedy
-      : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
-    let text = "The registration of \(record.key) was refused: \(why)"
+      ? "no container is current here."
+      : "container \"\(label ?? "unlabelled")\" is closed."
+    let fix =
+      isUnavailable
+      ? ContainerError.containerUnavailable(context).remedy : "register before it closes."
+    let text =
+      "The registration of \(record.key) was refused: \(why)"
+      + "\n  registered at \(record.site.site)\n  fix: \(fix)"
     report(text, about: record.key, at: record.site.site)
   }
 }

@@ -7,7 +7,7 @@ extension Container {
     guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
-      + "to the code that resolved it.\n  fix: make it a .singleton, or clean up where it is used."
+      + "to the code that resolved it.\n  registered at \(record.site.site)\n  fix: make it a .singleton, or clean up where it is used."
     report(text, about: record.key, at: record.site.site)
   }
 
@@ -15,7 +15,7 @@ extension Container {
     let text =
       "The onBuild hook of \(record.key) will never run: \(record.key) was registered as an "
       + "instance, not with a factory."
-      + "\n  fix: register a factory, or run the hook's code before registering the instance."
+      + "\n  registered at \(record.site.site)\n  fix: register a factory, or run the hook's code before registering the instance."
     report(text, about: record.key, at: record.site.site)
   }
 }

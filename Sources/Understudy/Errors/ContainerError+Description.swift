@@ -2,7 +2,17 @@ extension ContainerError: CustomStringConvertible {
   /// The error as text: what happened, where, the chain, near misses and how to fix it; several
   /// lines.
   public var description: String {
-    ([headline] + details() + ["fix: \(remedy)"]).joined(separator: "\n  ")
+    description(placing: verb)
+  }
+
+  /// Returns the text for a caller that has done something else than resolve.
+  ///
+  /// - Parameters:
+  ///   - verb: what was done at the line that failed, such as `configured`.
+  ///   - remedy: the fix; `nil` for the error's own.
+  package func description(placing verb: String, fix remedy: String? = nil) -> String {
+    ([headline] + details(placing: verb) + ["fix: \(remedy ?? self.remedy)"])
+      .joined(separator: "\n  ")
   }
 
   package var headline: String {
@@ -57,6 +67,8 @@ extension ContainerError: CustomStringConvertible {
       } else {
         "Container \(quotedLabel) is frozen."
       }
+    case .scopeNotOpen(_, let kind, nil, _) where isNeededOutside:
+      "\(key) lives in a scope of kind \(kind), but \(asker), which needs it, is built outside of one."
     case .scopeNotOpen(_, let kind, nil, _):
       "\(key) lives in a scope of kind \(kind), and none is open here."
     case .scopeNotOpen(_, _, let id?, _): "Scope \(id) is not open."
@@ -67,13 +79,15 @@ extension ContainerError: CustomStringConvertible {
 
   /// The lines of the text between the first one and the fix.
   ///
-  /// - Parameter isHandedOut: whether the caller gets the instance that the error is about.
-  func details(isHandedOut: Bool = false) -> [String] {
+  /// - Parameters:
+  ///   - verb: what was done at the line that failed; by default what usually is.
+  ///   - isHandedOut: whether the caller gets the instance that the error is about.
+  func details(placing verb: String? = nil, isHandedOut: Bool = false) -> [String] {
     var lines: [String] = []
-    if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
+    if let site = context.resolvedAt { lines.append("\(verb ?? self.verb) at \(site)") }
     if let site = context.outermostSite { lines.append("for the resolve at \(site)") }
     if let site = context.declaredAt { lines.append("\(declared) at \(site)") }
-    if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
+    if let site = context.registeredAt { lines.append("\(registrant)\(origin) at \(site)") }
     if let sites = context.lentAt {
       lines += sites.map { "borrowed at \($0) and not returned" }
     } else if case .timedOut(_, let builder, _) = self {
@@ -104,7 +118,8 @@ extension ContainerError: CustomStringConvertible {
     }
     if let instance = context.builtFromIt {
       lines.append(
-        "\(instance) was built from it before" + (isHandedOut ? "" : ", but is not returned here")
+        "\(instance) was built from it"
+          + (isHandedOut ? " before" : " outside this container, so it is withheld")
       )
     }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
@@ -147,10 +162,21 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused: "requested"
     case .timedOut where context.lentAt != nil: "requested"
     case .scopeNotOpen(_, _, .some, _): "requested"
+    case .containerClosed where context.failedKey == nil: "used"
+    case .containerUnavailable where context.failedKey == nil: "used"
     case .scopeAlreadyOpen: "opened again"
     case .validationFailed: "validated"
     case .snapshotOfAnotherContainer: "restored"
     default: "resolved"
+    }
+  }
+
+  /// The key of the earlier line, where it might be taken for that of the key that needs it.
+  private var registrant: String {
+    switch self {
+    case .requiresAsync where context.chain.count > 1: "\(context.reportedKey) "
+    case .scopeNotOpen where isNeededOutside: "\(context.reportedKey) "
+    default: ""
     }
   }
 

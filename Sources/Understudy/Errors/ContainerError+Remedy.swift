@@ -4,10 +4,9 @@ extension ContainerError {
     let spelled = ContainerError.spell(context.reportedKey)
     let registering = ContainerError.spellRegistering(context.reportedKey)
     return switch self {
-    case .dependencyNotRegistered where context.reportedKey.type is any IndirectInjection.Type:
-      "the type was inferred as an optional: name the registered type, as in "
-        + "resolve(\(ContainerError.spell(InjectedTarget.of(context.reportedKey)))), or call "
-        + "resolveIfRegistered."
+    case .dependencyNotRegistered(_, let nearMisses)
+    where context.reportedKey.type is any IndirectInjection.Type:
+      remedyOfOptional(nearMisses)
     case .dependencyNotRegistered where context.isWithoutBootstrap:
       "register it when the process starts: try Container.bootstrap { "
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
@@ -17,7 +16,7 @@ extension ContainerError {
       "to wrap another instance of the same type, resolve that one under a name: "
         + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
     case .circularDependency:
-      "let one of them hold a Lazy or a Provider of the next instead of the instance."
+      remedyOfCycle
     case .typeCastFailed(_, let expected, let actual):
       "make \(actual) conform to \(expected), or register it under a type it conforms to."
     case .factoryFailed: "correct the factory; the next resolve runs it again."
@@ -40,12 +39,13 @@ extension ContainerError {
       outlive its container must keep a reference to that container.
       """
     case .requiresAsync where context.chain.count > 1:
-      "make the factory of \(context.chain[context.chain.count - 2]) asynchronous, "
-        + "{ try await $0.resolve(\(spelled)) }, and resolve it with `await`."
+      "in the factory of \(asker), use try await $0.resolve(\(spelled)); resolve \(asker) with "
+        + "`await`, too."
     case .requiresAsync:
       "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
         + "the top level of main.swift, this line calls the synchronous overload; move it into an "
         + "async function. Once the instance is built, synchronous code can resolve it."
+    case .containerClosed where context.failedKey == nil: "use it before it closes."
     case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
@@ -57,15 +57,15 @@ extension ContainerError {
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
         + "double: \(registering)"
     case .blockedByFirewall where context.isUnmarked:
-      "register a double for it: \(registering), or allow it "
-        + "with .allowing(.of(\(spelled))). If the test is about the real one, block only keys "
+      "register a double for it: \(registering), or allow it in the test's policy, such as "
+        + ".strict.allowing(.of(\(spelled))). If the test is about the real one, block only keys "
         + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
     case .blockedByFirewall:
-      "register a double for it: \(registering), or allow it "
-        + "with .allowing(.of(\(spelled)))."
+      "register a double for it\(buildingAgain): \(registering), or allow it in the test's policy, "
+        + "such as .strict.allowing(.of(\(spelled)))."
     case .bootstrapRefused where context.isRunning:
-      "bootstrap once at start-up; add more registrations with extend { … } when the other bootstrap "
-        + "has ended."
+      "bootstrap once at start-up; add more registrations with try Container.current.extend { … } when "
+        + "the other bootstrap has ended."
     case .bootstrapRefused where context.failedKey != nil:
       "register it in the bootstrap, or let the bootstrap drop it: "
         + "Container.bootstrap(replacing: true)."
@@ -80,19 +80,19 @@ extension ContainerError {
         + "task needs several at a time, raise the pool's maximum; if it is only slow, set "
         + "container.waitTimeout."
     case .timedOut:
-      "a factory must not wait for a thread or a detached task that asks for its own key: resolve "
-        + "with the resolver it is given, bind the closure with container.bind { … }, or start the "
-        + "task with container.detached { … }; if it is only slow, set container.waitTimeout."
+      "in the factory, resolve with $0; a closure that it hands to a thread needs "
+        + "container.bind { … }, a detached task container.detached { … }; if it is only slow, set "
+        + "container.waitTimeout."
+    case .containerFrozen where context.failedKey == nil:
+      "change it before freeze(), or in a fork or a scope of it: those are not frozen."
     case .containerFrozen:
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
-    // A dependency of a longer-lived instance is resolved outside every scope.
-    case .scopeNotOpen(_, let kind, nil, let open)
-    where context.chain.count > 1 && open.contains { $0.kind == kind }:
+    case .scopeNotOpen(_, let kind, nil, _) where isNeededOutside:
       "an instance that outlives the scope cannot hold one that lives in it: register each singleton of the chain with "
         + "lifetime: .scoped(\(kind.description.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
-      "resolve it in one: withScope(\(kind.description.debugDescription), id: …) { … } operation: { scope in … }, or use "
-        + "the container that openScope returned."
+      "resolve it in one: try await container.withScope(\(kind.description.debugDescription), id: …, operation: "
+        + "{ try await $0.resolve(\(spelled)) }), or use the container that openScope returned."
     case .scopeNotOpen(_, let kind, _?, _):
       "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; a fork, and "
         + "so an override, starts without the scopes of its origin."
@@ -107,37 +107,4 @@ extension ContainerError {
   /// The fix for a closed container.
   package static let remedyWhenClosed =
     "resolve before the container closes, or end the work before the test ends."
-
-  /// The fix where an instance of the wanted type is registered, but under another type.
-  private func remedy(among nearMisses: [Key]) -> String? {
-    let wanted = context.reportedKey
-    let related = nearMisses.filter { $0.name == wanted.name }
-    if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
-      return "\(own) is a \(wanted), but is registered only under its own type; add container.register"
-        + "(\(ContainerError.spell(wanted))) { try $0.resolve(\(ContainerError.spell(own))) }, or "
-        + "register an instance with as:."
-    }
-    guard let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) else {
-      return nil
-    }
-    return "\(wide) is registered, and \(wanted) is one: call resolve(\(ContainerError.spell(wide))), or "
-      + "register one instance for both types: container.register(\(wanted.type)(…), as: "
-      + "\(ContainerError.spell(wide)))."
-  }
-
-  /// The key as a registration spells it.
-  package static func spell(_ key: Key) -> String {
-    let type = spell(key.type)
-    guard let name = key.name else { return type }
-    return "\(type), name: \(name.debugDescription)"
-  }
-
-  private static func spell(_ type: any Any.Type) -> String {
-    let name = "\(type)"
-    if "\(Swift.type(of: type))".hasSuffix(".Protocol") { return "(any \(name)).self" }
-    return name.contains("->") ? "(\(name)).self" : "\(name).self"
-  }
-
-  /// The type alone, as a registration spells it.
-  package static func spellType(of key: Key) -> String { spell(key.type) }
 }

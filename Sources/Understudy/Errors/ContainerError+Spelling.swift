@@ -2,6 +2,12 @@
 protocol RegisteredOtherwise {
   /// The arguments of the registration, without its name.
   static var spelledArguments: (types: String, rest: String) { get }
+  /// The factory.
+  static var spelledFactory: String { get }
+}
+
+extension RegisteredOtherwise {
+  static var spelledFactory: String { "{ … }" }
 }
 
 extension ContainerError {
@@ -20,6 +26,28 @@ extension ContainerError {
     }
     let (types, rest) = type.spelledArguments
     let name = key.name.map { ", name: \($0.debugDescription)" } ?? ""
-    return "Registration(\(types)\(name)\(rest)) { … }"
+    return "Registration(\(types)\(name)\(rest)) \(type.spelledFactory)"
+  }
+
+  /// The key as a registration spells it.
+  package static func spell(_ key: Key) -> String {
+    let type = spell(key.type)
+    guard let name = key.name else { return type }
+    return "\(type), name: \(name.debugDescription)"
+  }
+
+  private static func spell(_ type: any Any.Type) -> String {
+    let name = "\(type)"
+    if "\(Swift.type(of: type))".hasSuffix(".Protocol") { return "(any \(name)).self" }
+    return name.contains("->") ? "(\(name)).self" : "\(name).self"
+  }
+
+  /// The type alone, as a registration spells it.
+  package static func spellType(of key: Key) -> String { spell(key.type) }
+
+  /// The type alone, as a generic argument.
+  package static func spellArgument(of key: Key) -> String {
+    let type = spellType(of: key).dropLast(".self".count)
+    return String(type.hasPrefix("(any ") ? type.dropFirst().dropLast() : type)
   }
 }

@@ -86,4 +86,6 @@ extension Pool: RegisteredOtherwise {
   static var spelledArguments: (types: String, rest: String) {
     ("pooling: \(ContainerError.spellType(of: Key(Element.self)))", ", maximum: …")
   }
+
+  static var spelledFactory: String { "{ _ in … }" }
 }

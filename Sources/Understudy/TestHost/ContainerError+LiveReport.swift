@@ -7,7 +7,7 @@ extension ContainerError {
     let remedy =
       "register a double for it: \(ContainerError.spellRegistering(context.reportedKey)). "
       + "To use it on purpose, allow it in the policy of the test or its suite: "
-      + ".live(.report)\(allowing), or .live(.allow) for everything that is live."
+      + ".container(.live(.report)\(allowing)), or .container(.live(.allow)) for everything that is live."
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")

@@ -14,7 +14,7 @@ package enum TrapText {
     return """
       \(line(of: Container.override?.host))
         The run ends here, because the property cannot throw and there is no fallback for \(key).
-        fix: declare a fallback in the test target, so that the run continues:
+        fix: declare a fallback in the test target, under any name, and the run continues; it is found by itself:
           enum Fallback: FallbackDouble { static func fallback() -> \(type) { … } }
       """
   }

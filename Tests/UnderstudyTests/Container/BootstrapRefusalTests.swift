@@ -68,8 +68,8 @@ import Understudy
           The process's default container, "first", is being set by another bootstrap.
             requested at UnderstudyTests/BootstrapRefusalTests.swift:2
             begun at UnderstudyTests/BootstrapRefusalTests.swift:1
-            fix: bootstrap once at start-up; add more registrations with extend { … } when the \
-          other bootstrap has ended.
+            fix: bootstrap once at start-up; add more registrations with \
+          try Container.current.extend { … } when the other bootstrap has ended.
           """
       )
       isRefused.open()

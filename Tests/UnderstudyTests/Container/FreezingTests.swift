@@ -87,7 +87,7 @@ import Testing
       host.issues.first?.message == """
         Unregistering Hall was refused. Container "app" is frozen.
           frozen at Box/App.swift:9
-          fix: register before freeze(), or in a fork or a scope of it: those are not frozen.
+          fix: change it before freeze(), or in a fork or a scope of it: those are not frozen.
         """
     )
     #expect(host.issues.count == 2)

@@ -33,7 +33,7 @@ import Testing
     )
   }
 
-  @Test func `a type of which only the protocol is registered has a text that leads to one instance`() throws {
+  @Test func `a type whose protocol alone is registered has a text that leads to it`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
 
     let text = try text { _ = try container.resolve(SMTPMailer.self) }
@@ -78,7 +78,50 @@ import Testing
     #expect(text.contains("Nothing is registered for Optional<Hall>."))
     #expect(text.contains("did you mean: Hall\n"))
     #expect(text.contains("fix: the type was inferred as an optional: name the registered type"))
-    #expect(text.contains("as in resolve(Hall.self), or call resolveIfRegistered."))
+    #expect(
+      text.hasSuffix("as in resolve(Hall.self), or call resolveIfRegistered(Hall.self).")
+    )
+  }
+
+  @Test func `an optional type whose registration has a name has a text with that name`() throws {
+    container.register(Hall.self, name: "main") { Hall() }
+
+    let text = try text {
+      let hall: Hall? = try container.resolve()
+      _ = hall
+    }
+    let spelled = #"(Hall.self, name: "main")"#
+    #expect(text.hasSuffix("as in resolve\(spelled), or call resolveIfRegistered\(spelled)."))
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["main"], nil,
+        "resolve it by its name: resolve(Hall.self, name: \"main\"), or register one without a name: "
+          + "container.register(Hall.self) { … }"
+      ),
+      (
+        ["main", "north"], "nord",
+        "resolve it by one of its names, such as resolve(Hall.self, name: \"north\"), or register one "
+          + "under this name: container.register(Hall.self, name: \"nord\") { … }"
+      ),
+      (
+        [nil], "main",
+        "resolve it without a name: resolve(Hall.self), or register one under this name: "
+          + "container.register(Hall.self, name: \"main\") { … }"
+      ),
+    ] as [([String?], String?, String)]
+  )
+  func `a type that is registered under another name has a text with that name`(
+    names: [String?],
+    wanted: String?,
+    fix: String
+  ) throws {
+    for name in names { container.register(Hall.self, name: name) { Hall() } }
+
+    let text = try text { _ = try container.resolve(Hall.self, name: wanted) }
+    #expect(text.hasSuffix("\n  fix: \(fix)"), "\(text)")
   }
 
   @Test func `a cycle has a text with its path`() throws {
@@ -107,7 +150,8 @@ import Testing
     #expect(text.contains("chain: Hall → Hall(name: B) → Hall"))
     #expect(
       text.hasSuffix(
-        "fix: let one of them hold a Lazy or a Provider of the next instead of the instance."
+        "fix: let Hall(name: B) keep a Lazy<Hall> and call try get() on it when it is used; the "
+          + "factory of Hall(name: B) still passes try $0.resolve()."
       )
     )
   }
@@ -119,10 +163,11 @@ import Testing
     let text = try text { _ = try container.resolve(Repository<Hall>.self) }
     #expect(
       text.hasSuffix(
-        "fix: make the factory of Repository<Hall> asynchronous, "
-          + "{ try await $0.resolve(Hall.self) }, and resolve it with `await`."
+        "fix: in the factory of Repository<Hall>, use try await $0.resolve(Hall.self); resolve "
+          + "Repository<Hall> with `await`, too."
       )
     )
+    #expect(text.contains("\n  Hall registered at "))
   }
 
   @Test func `a factory that failed has a text with the original error`() throws {
@@ -242,8 +287,9 @@ import Testing
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        with .allowing(.of((any Mailer).self)). If the test is about the real one, block only keys \
-        marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked).
+        in the test's policy, such as .strict.allowing(.of((any Mailer).self)). If the test is about \
+        the real one, block only keys marked live: the trait .integration(over: …), or the policy \
+        .strict.firewall(.marked).
         """
     )
   }
@@ -273,9 +319,10 @@ import Testing
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "fork"
           chain: Theatre → Office → Printing → Mailer
-          Office was built from it before, but is not returned here
-          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        with .allowing(.of((any Mailer).self)).
+          Office was built from it outside this container, so it is withheld
+          fix: register a double for it, and Office is built again: \
+        container.register((any Mailer).self) { … }, or allow it in the test's policy, such as \
+        .strict.allowing(.of((any Mailer).self)).
         """
     )
   }

@@ -18,7 +18,7 @@ import Testing
     )
     #expect(
       try fix(Key(Pool<Hall>.self))
-        == "container.register { Registration(pooling: Hall.self, maximum: …) { … } }"
+        == "container.register { Registration(pooling: Hall.self, maximum: …) { _ in … } }"
     )
     #expect(try fix(Key(Hall.self)) == "container.register(Hall.self) { … }")
   }

@@ -155,6 +155,7 @@ import Understudy
     #expect(
       host.issues.first?.message == """
         The registration of Hall was refused: container "the app" is closed.
+          registered at UnderstudyTests/ClosingTests.swift:\(line - 6)
           fix: register before it closes.
         """
     )

@@ -38,8 +38,8 @@ import Testing
           registered at Box/App.swift:3
           container: "app"
           no scope is open
-          fix: resolve it in one: withScope("session", id: …) { … } operation: { scope in … }, or \
-        use the container that openScope returned.
+          fix: resolve it in one: try await container.withScope("session", id: …, operation: \
+        { try await $0.resolve(Hall.self) }), or use the container that openScope returned.
         """
     )
   }
@@ -58,10 +58,10 @@ import Testing
     }
     #expect(
       error?.description == """
-        Hall lives in a scope of kind session, and none is open here.
+        Hall lives in a scope of kind session, but Printing, which needs it, is built outside of one.
           resolved at Box/App.swift:7
           for the resolve at Box/Office.swift:12
-          registered at Box/App.swift:3
+          Hall registered at Box/App.swift:3
           container: "app"
           chain: Printing → Hall
           open scopes: session(42)

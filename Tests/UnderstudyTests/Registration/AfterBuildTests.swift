@@ -147,6 +147,7 @@ import Understudy
         """
         The onBuild hook of Desk will never run: Desk was registered as an instance, not with a \
         factory.
+          registered at UnderstudyTests/AfterBuildTests.swift:\(line)
           fix: register a factory, or run the hook's code before registering the instance.
         """
       ]

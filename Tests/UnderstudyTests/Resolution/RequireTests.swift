@@ -22,7 +22,7 @@ import Understudy
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("Nothing is registered for Hall(name: C)."))
     #expect(text.contains("names registered for this type: B"))
-    #expect(text.contains("fix: register it"))
+    #expect(text.contains("fix: resolve it by its name"))
   }
 
   @Test func `a resolver kept after its build resolves with a fresh chain`() throws {

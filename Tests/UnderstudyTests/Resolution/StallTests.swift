@@ -38,9 +38,9 @@ import Testing
           registered at UnderstudyTests/StallTests.swift:\(asking - 4)
           being built for the resolve at UnderstudyTests/StallTests.swift:\(line)
           container: "app"
-          fix: a factory must not wait for a thread or a detached task that asks for its own key: \
-        resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
-        the task with container.detached { … }; if it is only slow, set container.waitTimeout.
+          fix: in the factory, resolve with $0; a closure that it hands to a thread needs \
+        container.bind { … }, a detached task container.detached { … }; if it is only slow, set \
+        container.waitTimeout.
         """
     )
   }
@@ -112,9 +112,9 @@ import Testing
         registered at UnderstudyTests/StallTests.swift:\(registered)
         being built for the resolve at UnderstudyTests/StallTests.swift:\(first)
         container: "app"
-        fix: a factory must not wait for a thread or a detached task that asks for its own key: \
-      resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
-      the task with container.detached { … }; if it is only slow, set container.waitTimeout.
+        fix: in the factory, resolve with $0; a closure that it hands to a thread needs \
+      container.bind { … }, a detached task container.detached { … }; if it is only slow, set \
+      container.waitTimeout.
       """
     }
     // The one that waits is within the other's factory.

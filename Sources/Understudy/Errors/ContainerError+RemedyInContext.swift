@@ -1,0 +1,66 @@
+/// The fixes that depend on what is registered instead, or on the chain.
+extension ContainerError {
+  /// The fix where an instance of the wanted type is registered, but under another type or name.
+  func remedy(among nearMisses: [Key]) -> String? {
+    let wanted = context.reportedKey
+    let related = nearMisses.filter { $0.name == wanted.name }
+    if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
+      return "\(own) is a \(wanted), but is registered only under its own type; add "
+        + "container.register(\(ContainerError.spell(wanted))) { try "
+        + "$0.resolve(\(ContainerError.spell(own))) }, or register an instance with as:."
+    }
+    if let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) {
+      let spelled = ContainerError.spell(wide)
+      return "\(wide) is registered, and \(wanted) is one: call resolve(\(spelled)), or register "
+        + "one instance for both types: container.register(\(wanted.type)(…), as: \(spelled))."
+    }
+    return closest(nearMisses.filter { $0.isFor(wanted.type) }).map(remedyUnderAnotherName)
+  }
+
+  /// The key whose name is the most similar to the wanted one.
+  private func closest(_ keys: [Key]) -> Key? {
+    guard let wanted = context.reportedKey.name else { return keys.first }
+    func distance(_ key: Key) -> Int {
+      NearMisses.editDistance(Array(wanted.utf8), Array((key.name ?? "").utf8))
+    }
+    return keys.min { distance($0) < distance($1) }
+  }
+
+  private func remedyUnderAnotherName(_ registered: Key) -> String {
+    let names = context.names.count > 1 ? "by one of its names, such as" : "by its name:"
+    let way = registered.name == nil ? "without a name:" : names
+    let missing = context.reportedKey.name == nil ? "without a name" : "under this name"
+    return "resolve it \(way) resolve(\(ContainerError.spell(registered))), or register one "
+      + "\(missing): \(ContainerError.spellRegistering(context.reportedKey))"
+  }
+
+  /// The fix for an optional type, of which only the wrapped one can be registered.
+  func remedyOfOptional(_ nearMisses: [Key]) -> String {
+    let target = InjectedTarget.of(context.reportedKey)
+    let meant = nearMisses.first { $0.isFor(target.type) } ?? target
+    let spelled = ContainerError.spell(meant)
+    return "the type was inferred as an optional: name the registered type, as in "
+      + "resolve(\(spelled)), or call resolveIfRegistered(\(spelled))."
+  }
+
+  /// The fix for a cycle of several keys.
+  var remedyOfCycle: String {
+    let lazy = "Lazy<\(ContainerError.spellArgument(of: context.reportedKey))>"
+    let name = context.reportedKey.name.map { "name: \($0.debugDescription)" } ?? ""
+    return "let \(asker) keep a \(lazy) and call try get() on it when it is used; the factory of "
+      + "\(asker) still passes try $0.resolve(\(name))."
+  }
+
+  /// The key whose factory resolved the one that failed.
+  var asker: Key { context.chain.dropLast().last ?? context.reportedKey }
+
+  /// Whether a scope is open, but an instance outside of it needs the scoped one: dependencies of a
+  /// longer-lived instance are resolved outside every scope.
+  var isNeededOutside: Bool {
+    guard case .scopeNotOpen(_, let kind, nil, let open) = self else { return false }
+    return context.chain.count > 1 && open.contains { $0.kind == kind }
+  }
+
+  /// What the registration of a double leads to if an instance without it exists.
+  var buildingAgain: String { context.builtFromIt.map { ", and \($0) is built again" } ?? "" }
+}
