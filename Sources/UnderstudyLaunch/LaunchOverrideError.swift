@@ -38,7 +38,7 @@ extension LaunchOverrideError.Problem {
     case .malformed(let reason):
       """
       The variable does not hold a list of overrides: \(reason)
-        fix: set it with try LaunchOverrides(…).environment().
+        fix: set it in the test: app.launchEnvironment.merge(try LaunchOverrides(…).environment()) { $1 }
       """
     case .unknown(let name, let known):
       """
@@ -55,6 +55,8 @@ extension LaunchOverrideError.Problem {
       The value of \(name) cannot be decoded: \(reason)
         fix: build the app and the test of one version; if the type decodes by itself, correct init(from:).
       """
+    case .refused(let error) where error.kind == .containerClosed:
+      error.description(placing: "overridden", fix: "apply the overrides before it closes.")
     case .refused(let error): "\(error)"
     }
   }

@@ -6,10 +6,11 @@ public import Understudy
 /// for finding in try await container.audit().findings where finding.severity == .warning {
 ///   print(finding)
 /// }
-/// // warning: SeatMap, which is a singleton, holds Hall, which is weak: it keeps the instance alive …
-/// //   registered at BoxOffice/App.swift:12
+/// // warning: SeatMap, which is a singleton, holds Hall, which is weak: it keeps alive an instance …
+/// //   SeatMap registered at BoxOffice/App.swift:12
+/// //   Hall registered at BoxOffice/App.swift:11
 /// //   chain: SeatMap → Hall
-/// //   fix: hold a Provider of it and ask that each time, or give Hall the lifetime of SeatMap.
+/// //   fix: let SeatMap keep a Provider<Hall> and call get() each time, or give Hall the lifetime of SeatMap.
 /// ```
 public struct AuditFinding: Hashable, Sendable {
   /// The kind of the finding.
@@ -23,6 +24,8 @@ public struct AuditFinding: Hashable, Sendable {
   /// The sites at which ``key`` is registered; for a duplicate also the earlier ones, the latest
   /// last.
   public let sites: [SourceSite]
+  /// The site at which the last key of ``chain`` is registered, if the finding is about both.
+  private let heldAt: SourceSite?
   /// The problem, in one sentence.
   public let message: String
   /// The fix for the problem.
@@ -33,6 +36,7 @@ public struct AuditFinding: Hashable, Sendable {
     _ severity: Severity,
     chain: [Key],
     sites: [SourceSite],
+    heldAt: SourceSite? = nil,
     _ message: String,
     fix remedy: String
   ) {
@@ -41,6 +45,7 @@ public struct AuditFinding: Hashable, Sendable {
     key = chain[0]  // every caller begins the chain with the key
     self.chain = chain
     self.sites = sites
+    self.heldAt = heldAt
     self.message = message
     self.remedy = remedy
   }
@@ -54,8 +59,10 @@ extension AuditFinding: CustomStringConvertible {
 
   /// The sites, the chain and the fix.
   var details: [String] {
-    var lines = sites.prefix(1).map { "registered at \($0)" }
+    let name = chain.count > 1 ? "\(key) " : ""
+    var lines = sites.prefix(1).map { "\(name)registered at \($0)" }
     lines += sites.dropFirst().map { "and again at \($0)" }
+    if let heldAt { lines.append("\(chain[chain.count - 1]) registered at \(heldAt)") }
     if chain.count > 1 { lines.append("chain: \(ContainerError.render(chain))") }
     lines.append("fix: \(remedy)")
     return lines

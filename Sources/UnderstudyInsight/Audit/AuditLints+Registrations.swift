@@ -28,8 +28,8 @@ extension AuditLints {
       sites: [asker.site],
       "\(name) has a synchronous factory and needs \(key), which only \(builder) can build: it "
         + "fails \(isOnMainActor ? "elsewhere " : "")unless \(key) was built before.",
-      fix: "make the factory of \(name) asynchronous, { try await $0.resolve(\(spelled)) }"
-        + (isOnMainActor ? ", or register it with on: MainActor.self" : "")
+      fix: "in the factory of \(name), use try await $0.resolve(\(spelled))"
+        + (isOnMainActor ? ", or register \(name) with on: MainActor.self" : "")
         + ", or resolve \(key) before \(name) is resolved."
     )
   }
@@ -67,7 +67,10 @@ extension AuditLints {
       sites: [registration.site],
       "\(registration.key) is registered, but no root depends on it"
         + (gaps.isEmpty ? "." : ", unless through \(names), which could not be built."),
-      fix: "remove the registration, or add \(registration.key) to the roots."
+      fix: gaps.isEmpty
+        ? "remove the registration, or name it in audit(roots:), as in "
+          + "[.of(\(ContainerError.spell(registration.key)))]."
+        : "correct \(names) and audit again; remove \(registration.key) only if it is still reported."
     )
   }
 

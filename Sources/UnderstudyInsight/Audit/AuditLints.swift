@@ -80,14 +80,16 @@ extension AuditLints {
     guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
     let fix =
       isTransient
-      ? "keep it if one shared instance is intended; otherwise inject a Provider and call get() each time."
-      : "inject a Provider and call get() each time, or give \(captive.key) the lifetime of "
-        + "\(holder.key)."
+      ? "keep it if one shared instance is intended; otherwise let \(chain[chain.count - 2]) keep a "
+        + "Provider<\(ContainerError.spellArgument(of: captive.key))> and call get() each time."
+      : "let \(chain[chain.count - 2]) keep a Provider<\(ContainerError.spellArgument(of: captive.key))> and "
+        + "call get() each time, or give \(captive.key) the lifetime of \(holder.key)."
     return AuditFinding(
       .captiveDependency,
       isTransient ? .note : .warning,
       chain: chain,
       sites: [holder.site],
+      heldAt: captive.site,
       "\(holder.key), which is \(holder.lifetimeText), holds \(captive.key), which is "
         + "\(captive.lifetimeText): \(captive.consequence).",
       fix: fix
@@ -106,7 +108,7 @@ extension AuditedRegistration {
     case .singleton: "a singleton"
     case .transient: "transient"
     case .weak: "weak"
-    case .graph: "shared within a graph"
+    case .graph: "shared within one outermost resolve"
     case .scoped: "scoped to \(scope.map(\.description) ?? "a scope")"
     }
   }

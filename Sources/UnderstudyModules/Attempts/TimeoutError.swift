@@ -31,14 +31,20 @@ public struct TimeoutError: Error, Hashable, Sendable {
 extension TimeoutError: CustomStringConvertible {
   /// The limit that was exceeded, and where it was set.
   public var description: String {
-    let what =
+    let (what, fix) =
       limit > .zero
-      ? "The operation did not end within \(limit)."
-      : "The operation had no time: its limit is \(limit)."
+      ? (
+        "The operation did not end within \(limit).",
+        "give it more time, try it again with withRetry, or find out what it waits for."
+      )
+      : (
+        "The operation had no time: its limit is \(limit).",
+        "give it a limit above zero, such as withTimeout(.seconds(5)) { … }."
+      )
     return """
       \(what)
         limit set at \(site)
-        fix: give it more time, try it again with withRetry, or find out what it waits for.
+        fix: \(fix)
       """
   }
 }

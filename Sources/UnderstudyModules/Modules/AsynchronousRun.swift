@@ -69,6 +69,10 @@ final class AsynchronousRun: Sendable {
 
   // MARK: - Under the lock
 
+  private func dependencyError(_ place: Int, because cause: Int, _ state: State) -> ModuleError {
+    configuration.dependencyError(place, because: cause, state.ended?.outcomes[cause]?.failure)
+  }
+
   /// - Parameter cancellation: set if the module reports that it was cancelled.
   private func steps(
     for steps: [ModuleSchedule.Step],
@@ -79,14 +83,14 @@ final class AsynchronousRun: Sendable {
       switch step {
       case .start(let number): return .start(place: places[number])
       case .fail(let number, let cause):
-        let error = configuration.dependencyError(places[number], because: places[cause])
+        let error = dependencyError(places[number], because: places[cause], state)
         state.ended?.outcomes[places[number]] =
           .init(attempts: 0, failure: error, isInPlace: false)
         return nil
       case .abort(let number, let cause):
         let error: (any Error)? =
           if let cause {
-            configuration.dependencyError(places[number], because: places[cause])
+            dependencyError(places[number], because: places[cause], state)
           } else {
             cancellation ?? state.ended?.outcomes[places[number]]?.failure
           }

@@ -119,8 +119,17 @@ struct ModuleConfiguration: Sendable {
   }
 
   /// Returns the error of a module that cannot be prepared because one of its dependencies failed.
-  func dependencyError(_ place: Int, because cause: Int) -> ModuleError {
-    error(.dependencyFailed(.init(modules[place]), dependency: .init(modules[cause])))
+  ///
+  /// - Parameter failure: the error of that one, if it is known.
+  func dependencyError(
+    _ place: Int,
+    because cause: Int,
+    _ failure: ModuleError?
+  ) -> ModuleError {
+    let (culprit, dependency) = (modules[place], modules[cause])
+    return error(
+      .dependencyFailed(.init(culprit), dependency: .init(dependency), failure?.headline)
+    )
   }
 
   /// Returns the error of a module whose registration the container refuses.

@@ -3,10 +3,18 @@ import Understudy
 extension ModuleError: CustomStringConvertible {
   /// The problem, the modules, the sites and the fix, on several lines.
   public var description: String {
-    if case .refused(let error) = defect {
-      return error.description + "\n  configured at \(configuredAt)"
-    }
+    if case .refused(let error) = defect { return text(of: error) }
     return ([headline] + places + ["fix: \(remedy)"]).joined(separator: "\n  ")
+  }
+
+  /// The text of the container's refusal, with the line of the configuration.
+  private func text(of error: ContainerError) -> String {
+    guard error.context.resolvedAt == configuredAt else {
+      let site = "\n  configured at \(configuredAt)"
+      return error.description.replacing("\n  fix: ", with: "\(site)\n  fix: ", maxReplacements: 1)
+    }
+    guard error.kind == .containerClosed else { return error.description }
+    return error.description(placing: "configured", fix: "configure it before it closes.")
   }
 
   var headline: String {
@@ -46,7 +54,7 @@ extension ModuleError: CustomStringConvertible {
       "Module \(culprit.name) failed: \(underlying)"
     case .limitExceeded(let culprit, let limit, _):
       "Module \(culprit.name) was not prepared within \(limit)."
-    case .dependencyFailed(let culprit, let dependency):
+    case .dependencyFailed(let culprit, let dependency, _):
       "Module \(culprit.name) needs \(dependency.name), which failed."
     case .crossed:
       "A module configures a container whose configuration waits for the module's own container."
@@ -86,11 +94,12 @@ extension ModuleError: CustomStringConvertible {
     case .moduleFailed(let culprit, _, let attempts),
       .limitExceeded(let culprit, _, let attempts):
       ["module at \(culprit.site)"] + attempts.lines
-    case .dependencyFailed(let culprit, let dependency):
+    case .dependencyFailed(let culprit, let dependency, let failure):
       ["module at \(culprit.site)", "\(dependency.name) at \(dependency.site)"]
+        + (failure.map { ["its error: \($0)"] } ?? [])
     case .nested(let culprits), .crossed(let culprits), .busy(let culprits),
       .timedOut(let culprits, _):
-      ["modules: " + culprits.map { "\($0.name)" }.joined(separator: ", ")]
+      ["modules to configure: " + culprits.map { "\($0.name)" }.joined(separator: ", ")]
     }
   }
 }

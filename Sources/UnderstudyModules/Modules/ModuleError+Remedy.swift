@@ -7,10 +7,19 @@ extension ModuleError {
     case .emptySet: "add a module to it: ModuleSet { Module(\"…\") { … } }."
     case .duplicateModules:
       "add each to the set once, nested sets included, or rename one of them."
-    case .missingModules:
-      "add it to the set, or remove it from dependsOn."
-    case .nothingReplaced:
-      "give it the name of a module that is in the set, or add it: ModuleSet { set; module }."
+    case .missingModules(let missing) where missing.count > 1:
+      "correct each name, or add the module to the set, or remove it from dependsOn."
+    case .missingModules(let missing):
+      correction(missing[0].nearMisses) + "add it to the set, or remove it from dependsOn."
+    case .nothingReplaced(let strays) where strays.count > 1:
+      "give each the name of a module that is in the set, or add it instead of replacing: "
+        + "ModuleSet { yourSet; Module(\"…\") { … } }."
+    case .nothingReplaced(let strays):
+      (strays[0].nearMisses.isEmpty
+        ? "give it the name of a module that is in the set, or "
+        : correction(strays[0].nearMisses))
+        + "add it instead of replacing: "
+        + "ModuleSet { yourSet; Module(\"\(strays[0].culprit.name)\") { … } }."
     case .circular:
       "move what both need into a third module; registrations find each other without dependsOn, "
         + "which only orders their preparation."
@@ -18,6 +27,9 @@ extension ModuleError {
       "allow at least one attempt, a limit above zero, and a back-off that is not negative and "
         + "grows by a factor of at least 1."
     case .requiresAsync: "configure with `await`: try await container.configure(…)."
+    case .duplicateRegistrations(let clashes) where clashes.count > 1:
+      "for each, remove one, or give it a name, as in "
+        + "Registration(\(ContainerError.spellType(of: clashes[0].key)), name: \"…\") { … }"
     case .duplicateRegistrations(let clashes):
       "remove one, or give it a name: "
         + "Registration(\(ContainerError.spellType(of: clashes[0].key)), name: \"…\") { … }"
@@ -25,9 +37,9 @@ extension ModuleError {
       "correct the module; the next call tries the whole set again. If the app can run without it, "
         + "declare it with importance: .optional."
     case .limitExceeded:
-      "give it more time, more attempts (retry:) or a fallback; if the app can run without it, "
+      "raise the limit of Module(…, limit: …), or give it more attempts (retry:) or a fallback; if the app can run without it, "
         + "declare it with importance: .optional."
-    case .dependencyFailed(let culprit, let dependency):
+    case .dependencyFailed(let culprit, let dependency, _):
       "declare \(culprit.name) optional as well, make \(dependency.name) critical, or give "
         + "\(dependency.name) a fallback."
     case .nested:
@@ -40,5 +52,10 @@ extension ModuleError {
         + "set container.waitTimeout."
     case .refused: ""
     }
+  }
+
+  /// The first part of a fix where a name was mistyped.
+  private func correction(_ nearMisses: [Module.Name]) -> String {
+    nearMisses.first.map { "write \($0) if that is meant, or " } ?? ""
   }
 }

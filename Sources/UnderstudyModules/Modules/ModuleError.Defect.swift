@@ -44,7 +44,8 @@ extension ModuleError {
     case duplicateRegistrations([KeyConflict])
     case moduleFailed(ModuleReference, underlying: any Error, Attempts)
     case limitExceeded(ModuleReference, limit: Duration, Attempts)
-    case dependencyFailed(ModuleReference, dependency: ModuleReference)
+    /// The text is the first line of the dependency's own error.
+    case dependencyFailed(ModuleReference, dependency: ModuleReference, String?)
     case nested([ModuleReference])
     /// Two configurations would wait for each other.
     case crossed([ModuleReference])
@@ -90,7 +91,7 @@ extension ModuleError.Defect {
       .timedOut(let culprits, _):
       culprits.map(\.name)
     case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),
-      .dependencyFailed(let culprit, _):
+      .dependencyFailed(let culprit, _, _):
       [culprit.name]
     }
   }
@@ -99,7 +100,7 @@ extension ModuleError.Defect {
   var site: SourceSite? {
     switch self {
     case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),
-      .dependencyFailed(let culprit, _):
+      .dependencyFailed(let culprit, _, _):
       culprit.site
     default: nil
     }

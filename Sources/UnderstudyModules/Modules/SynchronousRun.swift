@@ -30,7 +30,7 @@ struct SynchronousRun {
     let module = configuration.modules[place]
     let failed = configuration.plan.dependencies[place].first { outcomes[$0]?.isInPlace == false }
     if let failed {
-      let error = configuration.dependencyError(place, because: failed)
+      let error = configuration.dependencyError(place, because: failed, outcomes[failed]?.failure)
       return .init(attempts: 0, failure: error, isInPlace: false)
     }
     guard case .immediate(let registrations) = module.source else {

@@ -97,7 +97,7 @@
     func `a variable that is no list of overrides is refused`(text: String) throws {
       let problem = try #require(problems(of: text))
       #expect(problem.contains("- The variable does not hold a list of overrides: "))
-      #expect(problem.contains("fix: set it with try LaunchOverrides(…).environment()."))
+      #expect(problem.contains("fix: set it in the test: app.launchEnvironment.merge("))
     }
 
     @Test func `an override without a value is refused`() throws {

@@ -70,8 +70,20 @@ import UnderstudyModules
           container: "app"
           - payments, needed by hall at \(file):2, seats at \(file):3; did you mean: payment
           - clock, needed by hall at \(file):2
-          fix: add it to the set, or remove it from dependsOn.
+          fix: correct each name, or add the module to the set, or remove it from dependsOn.
         """
+    )
+  }
+
+  @Test func `a mistyped dependency has a text with the name that may be meant`() throws {
+    let one = try text(7) {
+      module("payment", line: 1)
+      module("hall", line: 2, dependsOn: ["payments"])
+    }
+    #expect(
+      one.hasSuffix(
+        "fix: write payment if that is meant, or add it to the set, or remove it from dependsOn."
+      )
     )
   }
 
@@ -137,6 +149,19 @@ import UnderstudyModules
           fix: remove one, or give it a name: Registration(Hall.self, name: "…") { … }
         """
     )
+    let more = try self.text(7) {
+      for name in ["hall", "seats"] as [Module.Name] {
+        Module(name) {
+          Registration(Hall.self) { Hall() }
+          Registration(Seat.self) { Seat() }
+        }
+      }
+    }
+    #expect(
+      more.hasSuffix(
+        #"fix: for each, remove one, or give it a name, as in Registration(Hall.self, name: "…") { … }"#
+      )
+    )
   }
 
   @Test func `a module that fails has a text`() throws {
@@ -193,8 +218,8 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           module at \(file):1
-          fix: give it more time, more attempts (retry:) or a fallback; if the app can run without \
-        it, declare it with importance: .optional.
+          fix: raise the limit of Module(…, limit: …), or give it more attempts (retry:) or a \
+        fallback; if the app can run without it, declare it with importance: .optional.
         """
     )
   }
@@ -211,6 +236,7 @@ import UnderstudyModules
           container: "app"
           module at \(file):2
           posters at \(file):1
+          its error: Module posters failed: Broken()
           fix: declare walls optional as well, make posters critical, or give posters a fallback.
         """
     )
@@ -237,7 +263,7 @@ import UnderstudyModules
         A module configures the container that it is being prepared for.
           configured at \(file):7
           container: "app"
-          modules: seats
+          modules to configure: seats
           fix: depend on the other modules instead (dependsOn), and add them to the same set.
         """
       ]
@@ -260,7 +286,7 @@ import UnderstudyModules
         The container is being configured by asynchronous code, and this call cannot wait.
           configured at \(file):7
           container: "app"
-          modules: seats
+          modules to configure: seats
           fix: configure with `await`, or before the other configuration begins.
         """
     )
@@ -275,9 +301,8 @@ import UnderstudyModules
     #expect(
       error?.description == """
         Container "app" is closed.
-          resolved at \(file):7
-          fix: resolve before the container closes, or end the work before the test ends.
           configured at \(file):7
+          fix: configure it before it closes.
         """
     )
   }

@@ -193,7 +193,7 @@ import UnderstudyModules
         waiting.
           configured at UnderstudyTests/NestedConfigurationTests.swift:7
           container: "app"
-          modules: seats
+          modules to configure: seats
           fix: a module must not wait for a thread that configures the same container; if it is \
         only slow, set container.waitTimeout.
         """

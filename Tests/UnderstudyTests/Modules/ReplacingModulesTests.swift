@@ -59,7 +59,8 @@ import UnderstudyModules
           configured at Box/App.swift:7
           container: "app"
           - hull at Box/Modules.swift:4; did you mean: hall
-          fix: give it the name of a module that is in the set, or add it: ModuleSet { set; module }.
+          fix: write hall if that is meant, or add it instead of replacing: \
+        ModuleSet { yourSet; Module("hull") { … } }.
         """
     )
     #expect(try container.resolveIfRegistered(Hall.self) == nil)

@@ -95,7 +95,11 @@ import UnderstudyModules
     )
     #expect(
       TimeoutError(limit: .zero, fileID: "App/Start.swift", line: 7).description
-        .hasPrefix("The operation had no time: its limit is 0.0 seconds.\n")
+        == """
+        The operation had no time: its limit is 0.0 seconds.
+          limit set at App/Start.swift:7
+          fix: give it a limit above zero, such as withTimeout(.seconds(5)) { … }.
+        """
     )
   }
 }
