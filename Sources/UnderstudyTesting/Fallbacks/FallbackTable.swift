@@ -43,7 +43,8 @@ final class FallbackTable: Sendable {
   private static func made<Double: FallbackDouble>(by type: Double.Type) -> Any {
     let made = type.fallback()
     if type is any GeneratedFallback.Type, let double = made as? any RecordingDouble {
-      for part in double.parts { part.isFallback() }
+      let missing = ContainerError.spell(Key(Double.Dependency.self))
+      for part in double.parts { part.isFallback(for: missing) }
     }
     return made
   }

@@ -21,8 +21,12 @@ package final class EscapeHost: TestHost {
   package func record(_ issue: ContainerIssue) {
     guard !isOnTestTask, let scope = running.only else { return outlet.record(issue) }
     var issue = issue
-    issue.message +=
-      "\n  recorded here because no other test with a container was running then."
+    issue.add(
+      note: """
+        recorded in this test because it was the only one with a container then; if another has \
+        started the work, give that one a .container trait.
+        """
+    )
     scope.record(issue)
   }
 }

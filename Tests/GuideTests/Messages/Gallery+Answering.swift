@@ -55,10 +55,11 @@ extension GalleryGroup {
         "An answer exists, but not for a call that is made this way.",
         guide: "answering-calls#what-can-go-wrong"
       ) { stage in
-        for missing in [MissingAnswer<Int>.async, .waiting, .real, .handler, .otherTypes] {
+        for missing in [MissingAnswer<Int>.async, .waiting, .real] {
           stage.say(missing.text(for: "load(7)", of: "load(_:)", .written, Int.self, Never.self))
         }
-        for missing in [MissingAnswer<Int>.async, .waiting, .real] {
+        // The last two are answers that only a generated member can have.
+        for missing in [MissingAnswer<Int>.async, .waiting, .real, .handler, .otherTypes] {
           stage.say(missing.text(for: "load(7)", of: "load(_:)", .generated, Int.self, Never.self))
         }
       },
@@ -142,7 +143,7 @@ extension GalleryGroup {
         await test.end()
       },
       GalleryMessage(
-        "… calls of … were not verified, or were unexpected",
+        "… calls of … were not verified, or neither verified nor answered",
         "The double or the test asks for `.unverifiedCalls` or `.unexpectedCalls`.",
         guide: "checking-every-call#no-other-calls"
       ) { stage in
@@ -224,7 +225,7 @@ extension MemberOrigin {
   }
   fileprivate static var fallback: MemberOrigin {
     var origin = generated
-    origin.isFallback = true
+    origin.missingType = "(any Mailer).self"
     return origin
   }
 }

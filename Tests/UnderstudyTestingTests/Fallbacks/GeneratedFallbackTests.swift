@@ -30,13 +30,13 @@ enum PrompterWritten: FallbackDouble {
         No answer left for price().
         - No answer was given.
         - price() is a member of CloakroomDouble, which stands in for a missing registration.
-          fix: register it, as the issue before this one says.
+          fix: register a double in the test: container.register((any Cloakroom).self) { … }
         """,
         """
         No answer left for decode(k).
         - No answer was given.
         - decode(_:) is a member of CloakroomDouble, which stands in for a missing registration.
-          fix: register it, as the issue before this one says.
+          fix: register a double in the test: container.register((any Cloakroom).self) { … }
         """,
       ]
     )

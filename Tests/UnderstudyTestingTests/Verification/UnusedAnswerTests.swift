@@ -34,9 +34,21 @@ import Understudy
       issue.message == """
         An answer for GatewayStub.charge(_:card:) was given but never used: the member was \
         not called.
-          fix: remove the answer, or find out why the expected call is not made.
+          fix: make the code under test call it, or remove the answer.
         """
     )
+  }
+
+  @Test(
+    arguments: [
+      (false, false, "make the code under test call it, or remove the answer."),
+      (false, true, "make the code under test call it, or remove the answer."),
+      (true, true, "make the code under test call it so, correct the arguments"),
+      (true, false, "remove the answer, as other answers took these calls"),
+    ]
+  )
+  func `has a fix that depends on the calls`(isCalled: Bool, isRule: Bool, fix: String) {
+    #expect(CallList.fixOfUnusedAnswer(isCalled: isCalled, isRule: isRule).hasPrefix(fix))
   }
 
   @Test func `is a warning where its stub lives in the container until the end`() {

@@ -68,35 +68,41 @@ struct MissingAnswer<Arguments> {
     return """
       The answer for \(call) \(MissingAnswer.complaint(of: obstacle)).
       \(origin.text(of: member))
-        fix: \(MissingAnswer.cure(of: obstacle, isGenerated: origin.double != nil)).
+        fix: \(MissingAnswer.cure(of: obstacle, of: member, isGenerated: origin.double != nil)).
       """
   }
 
   private static func complaint(of obstacle: Obstacle) -> String {
     switch obstacle {
     case .async: "is async, but the call was made without `await`"
-    case .waiting: "waits, but the call was made without `await`"
-    case .real: "is the real implementation, but the call passes none"
+    case .waiting: "is held or delayed, but the call was made without `await`"
+    case .real: "is .real, the real implementation, but the call passes none"
     case .handler: "is a closure of a generated member, but the call was made by `call(_:)`"
-    case .otherTypes: "is a closure for other types"
+    case .otherTypes:
+      "is a closure for other types; members with noncopyable type parameters share one stub"
     }
   }
 
-  private static func cure(of obstacle: Obstacle, isGenerated: Bool) -> String {
+  private static func cure(
+    of obstacle: Obstacle,
+    of member: String,
+    isGenerated: Bool
+  ) -> String {
     switch obstacle {
     case .async where isGenerated: "give answers(_:) a closure that does not await"
     case .async:
       "give answers(_:) a closure that does not await, or make the double's member async, so that it "
         + "can await call(_:)"
-    case .waiting where isGenerated: "give an answer that does not wait"
+    case .waiting where isGenerated: "give an answer that is neither held nor delayed"
     case .waiting:
-      "give an answer that does not wait, or make the double's member async, so that it can await "
-        + "call(_:)"
+      "give an answer that is neither held nor delayed, or make the double's member async, so that "
+        + "it can await call(_:)"
     case .real where isGenerated:
       "give another answer; a generated double has no real implementation"
     case .real: "give another answer, or pass the real one in the double's member: call(_:real:)"
-    case .handler: "call the member of the double"
-    case .otherTypes: "give a closure for the types of the call, just before the call is made"
+    case .handler: "call double\(MemberOrigin.selecting(member)), not call(_:) of its stub"
+    case .otherTypes:
+      "set the closure again, with the types of the call, directly before each such call"
     }
   }
 

@@ -80,7 +80,7 @@ extension Stub {
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
-    origin.isFallback = attachment.withLock(\.isFallback)
+    origin.missingType = attachment.withLock(\.missingType)
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
     var issue = ContainerIssue(text, at: site)
     issue.standsAtTest = true

@@ -13,5 +13,7 @@ public struct UnstubbedCall: Error, Hashable, CustomStringConvertible {
   package let call: String
 
   /// The call without an answer, and how to give one.
-  public var description: String { "No answer for \(call)." }
+  public var description: String {
+    "No answer for \(call); an issue of the test says how to give one."
+  }
 }

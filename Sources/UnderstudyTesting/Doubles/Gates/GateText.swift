@@ -48,7 +48,7 @@ struct GateText {
     return """
       Expected \(gate) to be entered \(times.text) within \(limit), but \(cause).
       - \(waiting == 0 ? "No task waits" : waiting == 1 ? "1 task waits" : "\(waiting) tasks wait") in it now.
-        fix: \(remedy(shortfall))
+        fix: \(Self.remedy(shortfall, waiting: waiting))
       """
   }
 
@@ -63,13 +63,20 @@ struct GateText {
     }
   }
 
-  private func remedy(_ shortfall: UnmetWait) -> String {
+  /// Returns the fix for a wait for arrivals.
+  ///
+  /// - Parameter waiting: the number of tasks that the gate holds.
+  static func remedy(_ shortfall: UnmetWait, waiting: Int) -> String {
     switch shortfall {
     case .tooOften:
-      "make a new gate for each part of the test: arrivals count since the gate was made."
+      "find what enters it once more, or expect more; arrivals count since the gate was made, so "
+        + "make one for each part of the test."
+    case .tooLate where waiting > 0:
+      "if the next arrival comes only after what waits, let that through with admit(1); if it only "
+        + "needs more time, raise `within`."
     case .tooLate:
-      "check that the code under test gets as far as pass() and is not blocked before; "
-        + "if it only needs more time, raise `within`."
+      "check that the code under test gets as far as pass(), or as the call whose answer is held at "
+        + "this gate; if it only needs more time, raise `within`."
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:

@@ -7,7 +7,9 @@ protocol DoublePart: DoubleMember {
   /// Makes issues without another line be reported where the double was made.
   func isMade(at site: SourceSite)
   /// Notes that the double stands in for a registration that a test lacks.
-  func isFallback()
+  ///
+  /// - Parameter type: the type to register, as code spells it.
+  func isFallback(for type: String)
 }
 
 extension RecordingDouble {

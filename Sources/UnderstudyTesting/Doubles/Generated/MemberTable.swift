@@ -138,11 +138,11 @@ extension MemberTable: DoublePart {
     }
   }
 
-  func isFallback() {
+  func isFallback(for type: String) {
     change {
-      $0.isFallback = true
+      $0.missingType = type
     } _: {
-      $0.isFallback()
+      $0.isFallback(for: type)
     }
   }
 }

@@ -3,6 +3,7 @@ struct PatternMisuse: Error {
   /// The complaints, a line each; the member is named by ``text(for:)``.
   private let complaints: [String]
   private let isAboutTheirNumber: Bool
+  private var isWithoutArguments = false
   /// The labels of a tuple that the matchers are meant for, and that the name makes one argument.
   private var tuple: [String?]?
 
@@ -49,6 +50,7 @@ struct PatternMisuse: Error {
     let were = given == 1 ? "1 matcher was" : "\(given) matchers were"
     complaints = ["It \(wanted), but \(were) given."]
     isAboutTheirNumber = true
+    isWithoutArguments = slots.isEmpty
     if slots.count == 1, StoredFields.isTuple(slots[0].type) {
       let elements = StoredFields.of(slots[0].type)
       if elements.count == given { tuple = elements.map(\.name) }
@@ -67,9 +69,11 @@ struct PatternMisuse: Error {
   private func remedy(for member: String) -> String {
     if let tuple {
       let labels = tuple.map { "\($0 ?? "_"):" }.joined()
-      return "give the stub the whole name of its member, \(MemberName(member).base)(\(labels)); "
-        + "with this name it takes the tuple for a single argument."
+      let name = "\(MemberName(member).base)(\(labels))"
+      return "give the stub the whole name of its member: Stub<…>(\(name.debugDescription)); with "
+        + "this name it takes the tuple for a single argument."
     }
+    if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }
     return isAboutTheirNumber
       ? "give one matcher for each argument, .any where it does not matter."
       : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "

@@ -13,21 +13,27 @@ struct MemberOrigin: Sendable {
   /// Whether it belongs to the type, and code called it of which no test is known to be the test.
   var isOutsideTests = false
 
-  /// Whether the generated double stands in for a registration that a test lacks.
-  var isFallback = false
+  /// The type whose registration a test lacks, if the generated double stands in for that; as code
+  /// spells it.
+  var missingType: String?
 
   /// Says where to find the member.
   func text(of member: String) -> String {
     guard let double else { return "- \(member) is declared at \(site)." }
-    if isFallback {
+    if missingType != nil {
       return "- \(member) is a member of \(double), which stands in for a missing registration."
     }
-    let kind = types.isEmpty ? "" : ", for \(types.joined(separator: ", ")) a member of its own"
+    let kind =
+      types.isEmpty
+      ? "" : ": the one for \(types.joined(separator: ", ")), as each type has a member of its own"
     let place = "- \(member) is a member of \(double)\(kind)."
-    guard isOutsideTests, RunningTests.shared.areRunning else { return place }
+    guard isAstray else { return place }
     return place
-      + "\n- It was called outside the tasks of the running tests, so none of them answers it."
+      + "\n- It was called outside the tasks of the running tests, which have their own answers."
   }
+
+  /// Whether tests are running and the call belongs to none of them.
+  private var isAstray: Bool { isOutsideTests && RunningTests.shared.areRunning }
 
   /// Says how to answer the member's calls.
   ///
@@ -40,24 +46,33 @@ struct MemberOrigin: Sendable {
     _ failure: any Any.Type
   ) -> String {
     guard let double else {
-      return "answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
-        + "when(_:); byDefault(_:) answers whatever is left."
+      return "answer it on the double, through the stub declared there: "
+        + ".\(answers(output, failure)), for all arguments or after .when(_:); .byDefault(_:) "
+        + "answers whatever is left."
     }
-    if isFallback { return "register it, as the issue before this one says." }
-    let door = isOfType ? "the double's `statics`: \(double).statics" : "the double's `on`: on"
-    let answers =
-      if output == HandlerOnly.self {
-        "answers(_:)"
-      } else if failure == Never.self {
-        "returns(_:) or .answers(_:)"
-      } else {
-        "returns(_:), .throws(_:) or .answers(_:)"
-      }
-    return "answer it through \(door)\(MemberOrigin.selecting(member)).\(answers)."
+    if let missingType {
+      return "register a double in the test: container.register(\(missingType)) { … }"
+    }
+    let way = isOfType ? "\(double).statics" : "double.on"
+    let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
+    return isAstray
+      ? "run the caller on the task of its test or bind it, Container.current.bind { … }, and answer it "
+        + "there: \(line)."
+      : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
+  }
+
+  private func answers(_ output: any Any.Type, _ failure: any Any.Type) -> String {
+    if output == HandlerOnly.self {
+      "answers(_:)"
+    } else if failure == Never.self {
+      "returns(_:) or .answers(_:)"
+    } else {
+      "returns(_:), .throws(_:) or .answers(_:)"
+    }
   }
 
   /// The member as `on` has it.
-  private static func selecting(_ member: String) -> String {
+  static func selecting(_ member: String) -> String {
     let name = MemberName(member)
     let base = name.isOperator ? "operator…" : name.base == "init" ? "initializer" : name.base
     return switch name.labels {

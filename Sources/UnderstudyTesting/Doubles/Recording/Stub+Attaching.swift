@@ -73,11 +73,12 @@ extension Stub: AttachedDouble {
 
   private func shared(_ issue: ContainerIssue, with other: TestScope) -> ContainerIssue {
     var issue = issue
-    issue.message += """
-
-        note: \(name) is shared with another test (\(other.testName)), and so are its calls and answers; \
-      make the double in each test, not in a static let or a global.
-      """
+    issue.add(
+      note: """
+        \(name) is shared with another test (\(other.testName)), and so are its calls and answers; \
+        make the double in each test, not in a static let or a global.
+        """
+    )
     return issue
   }
 }

@@ -5,4 +5,38 @@ enum CallList {
     if calls.count > limit { lines.append("\n- … and \(calls.count - limit) more") }
     return lines.joined()
   }
+
+  /// Returns the fix for calls that are not the expected ones.
+  ///
+  /// - Parameters:
+  ///   - expected: the number of expected calls.
+  ///   - recorded: the number of calls that were made.
+  ///   - same: the number of calls at the beginning that are as expected.
+  static func fix(expected: Int, recorded: Int, same: Int) -> String {
+    let change =
+      if recorded == 0 {
+        "call it"
+      } else if same == recorded {
+        "call it more often"
+      } else if same == expected {
+        "call it less often"
+      } else {
+        "pass the expected arguments"
+      }
+    return expected == 0
+      ? "keep the code under test from calling it, or change the expectation."
+      : "make the code under test \(change), or change the expectation."
+  }
+
+  /// Returns the fix for an answer that no call has used.
+  ///
+  /// - Parameters:
+  ///   - isCalled: whether the member was called.
+  ///   - isRule: whether the answer is for some arguments only.
+  static func fixOfUnusedAnswer(isCalled: Bool, isRule: Bool) -> String {
+    if !isCalled { return "make the code under test call it, or remove the answer." }
+    return isRule
+      ? "make the code under test call it so, correct the arguments of the answer, or remove it."
+      : "remove the answer, as other answers took these calls, or make the code under test call it more often."
+  }
 }

@@ -63,10 +63,30 @@ struct CallSequence {
   }
 
   private func fix(_ verdict: OrderVerdict) -> String {
-    verdict.missing == nil
-      ? "keep the code under test from making other calls in between, or add them to the expected "
-        + "order."
-      : "make the code under test keep to this order, or expect the recorded one."
+    let isMade = verdict.missing.map { step in entries.contains { $0.steps.contains(step) } }
+    return Self.fix(
+      missing: verdict.missing,
+      isMade: isMade == true,
+      isNoneRecorded: entries.isEmpty
+    )
+  }
+
+  /// Returns the fix for an order that was not kept.
+  ///
+  /// - Parameters:
+  ///   - step: the first step without a call; `nil` if all have one.
+  ///   - isMade: whether a call for that step was made too early.
+  ///   - isNoneRecorded: whether the members were not called at all.
+  static func fix(missing step: Int?, isMade: Bool, isNoneRecorded: Bool) -> String {
+    guard let step else {
+      return "keep the code under test from making other calls in between, or add them to the "
+        + "expected order."
+    }
+    if isNoneRecorded { return "make the code under test call these members." }
+    return isMade
+      ? "make the code under test keep to this order, or expect the recorded one."
+      : "make the code under test make the call of step \(step + 1), or expect the recorded "
+        + "calls."
   }
 
   private func list(_ verdict: OrderVerdict) -> String {

@@ -6,7 +6,7 @@ extension Stub: StubMember {
 
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue] {
     switch option {
-    case .unusedAnswers: return unusedSources.map(unused)
+    case .unusedAnswers: return issues(about: unusedSources)
     case .unverifiedCalls:
       return issue(
         about: unseenCalls,
@@ -17,7 +17,7 @@ extension Stub: StubMember {
     case .unexpectedCalls:
       return issue(
         about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer) },
-        "unexpected",
+        "neither verified nor answered",
         "verify them, give them an answer or a default, or find out what makes them.",
         at: asking
       )
@@ -31,7 +31,7 @@ extension Stub: StubMember {
 
   func isMade(at site: SourceSite) { attachment.withLock { $0.madeAt = site } }
 
-  func isFallback() { attachment.withLock { $0.isFallback = true } }
+  func isFallback(for type: String) { attachment.withLock { $0.missingType = type } }
 
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.
@@ -40,7 +40,14 @@ extension Stub: StubMember {
   var isJudged: Bool { attachment.withLock(\.isJudged) }
 
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
-    unusedSources.filter { $0.site.map(isMeant) ?? false }.map(unused)
+    issues(about: unusedSources.filter { $0.site.map(isMeant) ?? false })
+  }
+
+  private func issues(about unused: [AnswerSource]) -> [ContainerIssue] {
+    let rules = unused.isEmpty ? [] : state.withLock(\.rules)
+    return unused.map { answer in
+      issue(aboutUnused: answer, for: rules.first { $0.answer === answer }?.pattern)
+    }
   }
 
   /// The calls that were neither verified nor read.
@@ -72,15 +79,21 @@ extension Stub: StubMember {
     return erase(left.0.unverified)
   }
 
-  private func unused(_ answer: AnswerSource) -> ContainerIssue {
+  /// - Parameter pattern: the calls that the answer is for; `nil` for all.
+  private func issue(
+    aboutUnused answer: AnswerSource,
+    for pattern: ArgumentPattern<Arguments>?
+  ) -> ContainerIssue {
     let calls = storedCalls
+    let meant = pattern.map { $0.text(of: MemberName(name), named: name) } ?? name
+    let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
     let happened =
       calls.isEmpty
       ? ": the member was not called."
       : ", although the member was called:\(CallList.text(of: calls))"
     let text = """
-      An answer for \(fullName) was given but never used\(happened)
-        fix: remove the answer, or find out why the expected call is not made.
+      An answer for \(owner)\(meant) was given but never used\(happened)
+        fix: \(CallList.fixOfUnusedAnswer(isCalled: !calls.isEmpty, isRule: meant != name))
       """
     return ContainerIssue(text, at: answer.site ?? site)
   }

@@ -36,15 +36,17 @@ extension Stub where Arguments: Equatable {
     let expected = arguments.map { CallText(member: name, arguments: $0).description }
     let same = zip(arguments, calls).prefix { $0 == $1.arguments }.count
     let wanted = Times.exactly(arguments.count).ofCalls
+    let was = calls.isEmpty ? "it was never called" : "it was called \(Times.count(calls.count))"
     let first =
       same == calls.count || same == arguments.count
-      ? "Expected \(wanted) to \(name), but it was called \(Times.count(calls.count))."
+      ? "Expected \(wanted) to \(name), but \(was)."
       : "The calls to \(name) differ from the expected ones, from call \(same + 1) on."
+    let fix = CallList.fix(expected: arguments.count, recorded: calls.count, same: same)
     return """
       \(first)
-      Expected:\(CallList.text(of: expected))
-      Recorded:\(CallList.text(of: calls.map(\.description)))
-        fix: make the code under test pass the expected arguments, or change the expectation.
+      Expected:\(expected.isEmpty ? " none" : CallList.text(of: expected))
+      Recorded:\(calls.isEmpty ? " none" : CallList.text(of: calls.map(\.description)))
+        fix: \(fix)
       """
   }
 }

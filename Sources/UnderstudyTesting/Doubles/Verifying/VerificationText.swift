@@ -61,7 +61,7 @@ struct VerificationText<Arguments>: CustomStringConvertible {
 
   private var fix: String {
     if calls.isEmpty, forgotten > 0 {
-      return "verify before the reset, and before the container closes."
+      return "verify before clearCalls(), before a reset, and before the container closes."
     }
     if calls.isEmpty { return "make the code under test call it, or change the expectation." }
     if !isTooFew {

@@ -14,12 +14,23 @@ extension UnmetWait {
     }
   }
 
-  /// The fix for a wait for calls.
-  fileprivate var remedy: String {
+  /// Returns the fix for a wait for calls.
+  ///
+  /// - Parameters:
+  ///   - times: the expected number of calls.
+  ///   - calls: the number of recorded calls.
+  ///   - matching: the number of those that match.
+  func remedy(expecting times: Times, of calls: Int, matching: Int) -> String {
     switch self {
     case .tooOften:
-      "calls before this wait count, too; clear those of an earlier part of the test with "
-        + "clearCalls()."
+      "keep the code under test from calling it\(times.highest == 0 ? "" : " so often"); earlier calls "
+        + "count, too: clearCalls() clears those that the test has checked."
+    case .tooLate where matching > 0:
+      "check that the code under test calls it more often; if it only needs more time, raise "
+        + "`within`."
+    case .tooLate where calls > 0:
+      "make the code under test pass the expected arguments; if that call only comes later, raise "
+        + "`within`."
     case .tooLate:
       "check that the code under test gets that far; if it only needs more time, raise `within`."
     case .stoodStill:
@@ -39,7 +50,7 @@ extension VerificationText {
     let expectation = pattern.text(of: MemberName(member), named: member)
     return """
       Expected \(times.ofCalls) to \(expectation) within \(limit), but \(cause(why)).\(list)
-        fix: \(why.remedy)
+        fix: \(why.remedy(expecting: times, of: calls.count, matching: matching))
       """
   }
 

@@ -81,7 +81,7 @@ import Understudy
     #expect(synchronous() == nil)
     #expect(await stub.call(1) == nil)
     let text = """
-      The answer for load(1) is the real implementation, but the call passes none.
+      The answer for load(1) is .real, the real implementation, but the call passes none.
       - load(_:) is declared at \(stub.site).
         fix: give another answer, or pass the real one in the double's member: call(_:real:).
       """

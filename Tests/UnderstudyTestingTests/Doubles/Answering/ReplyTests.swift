@@ -251,10 +251,10 @@ import Understudy
     #expect(
       host.messages == [
         """
-        The answer for load(1) waits, but the call was made without `await`.
+        The answer for load(1) is held or delayed, but the call was made without `await`.
         - load(_:) is declared at \(asking.site).
-          fix: give an answer that does not wait, or make the double's member async, so that it \
-        can await call(_:).
+          fix: give an answer that is neither held nor delayed, or make the double's member async, \
+        so that it can await call(_:).
         """
       ]
     )

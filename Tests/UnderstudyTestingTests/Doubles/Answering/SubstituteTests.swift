@@ -155,7 +155,7 @@ import Understudy
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(printed.contains("Fatal error: No answer left for load(7)."))
-    #expect(printed.contains("fix: `extension Wall: StubDefaultProviding {"))
+    #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
   }
 
   @Test(arguments: [false, true])

@@ -24,8 +24,8 @@ import Understudy
         No answer left for charge(4500, card: 42).
         - No answer was given.
         - charge(_:card:) is declared at \(#fileID):\(line).
-          fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
-        when(_:); byDefault(_:) answers whatever is left.
+          fix: answer it on the double, through the stub declared there: .returns(_:) or \
+        .answers(_:), for all arguments or after .when(_:); .byDefault(_:) answers whatever is left.
         """
     )
   }
@@ -50,8 +50,8 @@ import Understudy
         - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
         - The sequence of general answers ran out after 3.
         - charge(_:) is declared at \(declaration).
-          fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
-        when(_:); byDefault(_:) answers whatever is left.
+          fix: answer it on the double, through the stub declared there: .returns(_:) or \
+        .answers(_:), for all arguments or after .when(_:); .byDefault(_:) answers whatever is left.
         """
       ]
     )
@@ -78,7 +78,10 @@ import Understudy
     #expect(throws: UnstubbedCall(call: "load(7)")) { try callSynchronously(stub, 7) }
     await #expect(throws: UnstubbedCall(call: "load(8)")) { try await stub.call(8) }
     #expect(host.issues.count == 2)
-    #expect("\(UnstubbedCall(call: "load(7)"))" == "No answer for load(7).")
+    #expect(
+      "\(UnstubbedCall(call: "load(7)"))"
+        == "No answer for load(7); an issue of the test says how to give one."
+    )
   }
 
   @Test func `a member that cannot throw returns an empty value if its result has one`()
@@ -119,7 +122,7 @@ import Understudy
     #expect(printed.contains("No answer left for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
     #expect(printed.contains("byDefault(_:) answers whatever is left."))
-    #expect(printed.contains("fix: `extension Wall: StubDefaultProviding {"))
+    #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
   }
 
   @Test func `the issue is recorded before the process ends`() async {

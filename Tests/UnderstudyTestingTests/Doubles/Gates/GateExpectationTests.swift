@@ -45,7 +45,7 @@ import Understudy
         UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
         within 3.0 seconds, but by then it had been entered once.
         - 1 task waits in it now.
-          fix: check that the code under test gets as far as pass() and is not blocked before; if \
+          fix: if the next arrival comes only after what waits, let that through with admit(1); if \
         it only needs more time, raise `within`.
         """
     )
@@ -62,7 +62,8 @@ import Understudy
       UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at most once within \
       3.0 seconds, but it was entered 2 times.
       - No task waits in it now.
-        fix: make a new gate for each part of the test: arrivals count since the gate was made.
+        fix: find what enters it once more, or expect more; arrivals count since the gate was made, \
+      so make one for each part of the test.
       """
     #expect(await wait.value == text)
     // And whoever has come too often before fails it at once.

@@ -25,15 +25,15 @@ import Understudy
         No answer left for price().
         - No answer was given.
         - price() is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: on.price().returns(_:) or .answers(_:).
+          fix: answer it through the double's `on`: double.on.price().returns(_:) or .answers(_:).
         """
     )
     #expect(
       host.messages.first == """
         No answer left for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble, for Int a member of its own.
-          fix: answer it through the double's `on`: on.decode(…).returns(_:), .throws(_:) or .answers(_:).
+        - decode(_:) is a member of CloakroomDouble: the one for Int, as each type has a member of its own.
+          fix: answer it through the double's `on`: double.on.decode(…).returns(_:), .throws(_:) or .answers(_:).
         """
     )
   }
@@ -49,7 +49,7 @@ import Understudy
         No answer left for subscript(8).
         - subscript(7) did not match, \(#fileID):\(line)
         - subscript(_:) is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: on[…].returns(_:) or .answers(_:).
+          fix: answer it through the double's `on`: double.on[…].returns(_:) or .answers(_:).
         """
       ]
     )
@@ -84,7 +84,7 @@ import Understudy
       member.findings(.unusedAnswers, asking: nil).map(\.message) == [
         """
         An answer for CloakroomDouble.price() was given but never used: the member was not called.
-          fix: remove the answer, or find out why the expected call is not made.
+          fix: make the code under test call it, or remove the answer.
         """
       ]
     )
@@ -113,7 +113,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        The answer for price() is the real implementation, but the call passes none.
+        The answer for price() is .real, the real implementation, but the call passes none.
         - price() is a member of CloakroomDouble.
           fix: give another answer; a generated double has no real implementation.
         """
@@ -125,7 +125,8 @@ import Understudy
     cloakroom.on.price().replies(.returns(3).held(at: Gate()))
     #expect(cloakroom.price() == 0)
     #expect(cloakroom.on.price().member.callsInFlight == 0)
-    #expect(host.messages.first?.hasSuffix("fix: give an answer that does not wait.") == true)
+    let fix = "fix: give an answer that is neither held nor delayed."
+    #expect(host.messages.first?.hasSuffix(fix) == true)
   }
 
   @Test func `values that were set are no rules that did not match`() {
@@ -143,9 +144,10 @@ import Understudy
     #expect(
       host.messages == [
         """
-        The answer for load(1) is a closure for other types.
+        The answer for load(1) is a closure for other types; members with noncopyable type parameters \
+        share one stub.
         - load(_:) is a member of LoaderDouble.
-          fix: give a closure for the types of the call, just before the call is made.
+          fix: set the closure again, with the types of the call, directly before each such call.
         """
       ]
     )
@@ -175,7 +177,7 @@ import Understudy
     let origin = MemberOrigin(site: SourceSite(line: 7), double: "CloakroomDouble")
     #expect(
       origin.answering("token(_:)", HandlerOnly.self, Never.self)
-        == "answer it through the double's `on`: on.token(…).answers(_:)."
+        == "answer it through the double's `on`: double.on.token(…).answers(_:)."
     )
   }
 
@@ -191,6 +193,7 @@ import Understudy
   @Test func `call on a member answered by a closure says what to do`() {
     cloakroom.on.price().answers { 3 }
     #expect(cloakroom.on.price().member.call() == 0)
-    #expect(host.messages.first?.contains("fix: call the member of the double.") == true)
+    let fix = "fix: call double.price(), not call(_:) of its stub."
+    #expect(host.messages.first?.contains(fix) == true)
   }
 }

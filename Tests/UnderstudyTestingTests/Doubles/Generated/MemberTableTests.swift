@@ -100,6 +100,7 @@ import Understudy
     #expect(member(table, Int.self).call(1) == 0)
     let issue = host.messages.first ?? ""
     #expect(issue.contains("called outside the tasks of the running tests"))
+    #expect(issue.contains("fix: run the caller on the task of its test or bind it"))
     #expect(issue.contains("LoaderDouble.statics.load(…)"))
   }
 

@@ -73,7 +73,6 @@ import Understudy
 
   @Test(arguments: [
     MisuseRow("moves(by:)", Int.self, 2, "takes 1 argument, (by: Int), but 2 matchers were"),
-    MisuseRow("now()", Void.self, 1, "takes no arguments, but 1 matcher was"),
     MisuseRow(
       "charge(_:card:)",
       (amount: Money, card: String).self,
@@ -98,8 +97,18 @@ import Understudy
       row.text == """
         The matchers do not fit \(name), so they match no call.
         - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
-          fix: give the stub the whole name of its member, charge(_:card:); with this name it \
-        takes the tuple for a single argument.
+          fix: give the stub the whole name of its member: Stub<…>("charge(_:card:)"); with this \
+        name it takes the tuple for a single argument.
+        """
+    )
+  }
+
+  @Test func `matchers for a member without arguments are an issue that leaves them out`() {
+    #expect(
+      MisuseRow("now()", Void.self, 1, "").text == """
+        The matchers do not fit now(), so they match no call.
+        - It takes no arguments, but 1 matcher was given.
+          fix: leave out the matchers: now() has no arguments to match.
         """
     )
   }

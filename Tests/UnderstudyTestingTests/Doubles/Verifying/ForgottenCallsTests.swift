@@ -25,7 +25,7 @@ import Understudy
         Expected exactly 1 call to ring(1), but its recorded calls were cleared.
           note: 2 calls were recorded, and then cleared by a reset, by clearCalls() or when its \
         container closed.
-          fix: verify before the reset, and before the container closes.
+          fix: verify before clearCalls(), before a reset, and before the container closes.
         """
     )
   }

@@ -87,10 +87,22 @@ import Understudy
         Expected calls in this order, but no call matched step 1:
           1. close()
         No calls to these members were recorded.
-          fix: make the code under test keep to this order, or expect the recorded one.
+          fix: make the code under test call these members.
         """
       ]
     )
+  }
+
+  @Test(
+    arguments: [
+      (nil, false, "keep the code under test from making other calls in between"),
+      (1, true, "make the code under test keep to this order"),
+      (1, false, "make the code under test make the call of step 2"),
+    ] as [(Int?, Bool, String)]
+  )
+  func `the fix depends on what was called`(missing: Int?, isMade: Bool, fix: String) {
+    let text = CallSequence.fix(missing: missing, isMade: isMade, isNoneRecorded: false)
+    #expect(text.hasPrefix(fix))
   }
 
   @Test func `a failure shows the calls between the steps where none may be`() {

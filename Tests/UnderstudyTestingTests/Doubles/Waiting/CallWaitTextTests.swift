@@ -5,10 +5,10 @@ import Understudy
 
 @Suite struct `The text of an unmet wait` {
   @Test(arguments: [
-    Row(.tooOften, 2, of: 2, "it was called 2 times.", "calls before this wait count"),
+    Row(.tooOften, 2, of: 2, "it was called 2 times.", "keep the code under test"),
     Row(.tooLate, 0, of: 0, "by then it had not been called.", "check that the code"),
-    Row(.tooLate, 0, of: 2, "by then no call had matched.", "check that the code"),
-    Row(.tooLate, 1, of: 2, "by then it had been called once.", "check that the code"),
+    Row(.tooLate, 0, of: 2, "by then no call had matched.", "make the code under test pass"),
+    Row(.tooLate, 1, of: 2, "by then it had been called once.", "check that the code under test"),
     Row(
       .cancelled,
       1,

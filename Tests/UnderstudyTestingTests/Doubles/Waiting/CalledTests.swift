@@ -102,7 +102,7 @@ import Understudy
         once.
         Calls:
           1. ring(1, by: ada)
-          fix: check that the code under test gets that far; if it only needs more time, raise \
+          fix: check that the code under test calls it more often; if it only needs more time, raise \
         `within`.
         """
       ]

@@ -15,8 +15,8 @@ import Understudy
         """
         Expected no calls to ring(_:) within 1.0 seconds, but it was called too often before \
         its calls were cleared.
-          fix: calls before this wait count, too; clear those of an earlier part of the test with \
-        clearCalls().
+          fix: keep the code under test from calling it; earlier calls count, too: clearCalls() \
+        clears those that the test has checked.
         """
       ]
     )

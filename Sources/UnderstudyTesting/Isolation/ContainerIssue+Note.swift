@@ -1,0 +1,11 @@
+import Understudy
+
+extension ContainerIssue {
+  /// Adds a note, before the fix: it may say that the fix does not help.
+  mutating func add(note: String) {
+    let (line, fix) = ("\n  note: \(note)", "\n  fix: ")
+    message =
+      message.contains(fix)
+      ? message.replacing(fix, with: line + fix, maxReplacements: 1) : message + line
+  }
+}
