@@ -22,8 +22,9 @@ extension SuiteContainerTrait {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case nil:
       let text =
-        "The suite container of \(TestScope.inText(test.readableName)) was not set up: its trait "
-        + "was applied to the case alone.\n  fix: put .suiteContainer on a suite."
+        "The suite container of \(TestScope.inText(test.readableName)) was not set up: a trait "
+        + "of yours has applied it to one test case.\n  fix: write it on the suite: "
+        + "@Suite(.suiteContainer { … })."
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
   }

@@ -137,6 +137,12 @@ open class ContainerTestCase: XCTestCase {
     } catch let skip as XCTSkip {
       self.skip = skip
       return true
+    } catch let overtime as Overtime {
+      fail(
+        "No method of \(Self.self) runs: prepareClass(_:) has not ended within \(overtime.limit)."
+          + "\n  fix: find what prepareClass(_:) waits for."
+      )
+      return false
     } catch {
       fail(
         "No method of \(Self.self) runs, because the container of the class could not be "

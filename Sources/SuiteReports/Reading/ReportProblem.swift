@@ -63,7 +63,7 @@ extension ReportProblem {
       file,
       "This is no report in JSON: \(reason).",
       fix:
-        "compare with a file that understudy-suite report --json wrote, or with a folder of UNDERSTUDY_REPORT."
+        "pass a folder of UNDERSTUDY_REPORT, or a file written by understudy-suite report --json."
     )
   }
 

@@ -18,10 +18,11 @@ extension LibraryCopies {
     This process holds \(paths.count) copies of \(module.name):
     \(paths.map { "  - \($0)" }.joined(separator: "\n"))
       \(module.harm)
-      fix: link the library into one image only. Without type: .dynamic on your products, it \
-    goes into the executable or the test bundle. Otherwise let one dynamic library of yours, \
-    .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain every product \
-    of the library that you use, and let the others depend on that one instead.
+      fix: link \(module.name) into one of these binaries only. Without type: .dynamic on your \
+    products, it goes into the executable or the test bundle alone. Otherwise let one dynamic \
+    library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain \
+    every product of Understudy that you use, and remove them from the dependencies of the others, \
+    which depend on yours instead.
     """
   }
 }

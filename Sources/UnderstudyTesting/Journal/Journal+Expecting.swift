@@ -105,8 +105,9 @@ extension Journal {
     record(
       "Expected \(allowed) to be resolved, but found: \(names).",
       JournalText.near(others, in: store.entries),
-      fix: "add \(names) to the types after `than:`, or keep the code under test from resolving "
-        + "\(others.count == 1 ? "it" : "them").",
+      fix: "add \(others.count == 1 ? "it" : "them") to expectNothingElse(than: …, "
+        + "\(others.map { ContainerError.spellType(of: $0) }.joined(separator: ", "))), or keep the "
+        + "code under test from resolving \(others.count == 1 ? "it" : "them").",
       at: site
     )
   }

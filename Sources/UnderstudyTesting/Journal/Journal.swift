@@ -50,8 +50,8 @@ public struct Journal: Sendable {
   func recordAbsence(at site: SourceSite) {
     let text =
       "Container \"\(label ?? "unlabelled")\" keeps no journal, so its resolves cannot be checked."
-      + "\n  fix: call startJournal() on it first, or use a mock or a test's container, "
-      + "which keep one."
+      + "\n  fix: call startJournal() on it first, or use Container.mock(…) or the container of a "
+      + "test, which keep one."
     record(text, at: site)
   }
 

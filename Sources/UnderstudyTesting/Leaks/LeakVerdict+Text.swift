@@ -51,7 +51,9 @@ extension LeakVerdict {
       shared.isEmpty
       ? "end its holder before the test ends"
       : "let each factory build its own, or register the instance if it is meant to be shared"
-    return [holders, exclusions, "  fix: \(fix); or allow it: allowing: \(allowance)."]
+    let allowing =
+      ".checkingLeaks(allowing: \(allowance)), or LeakCheck(allowing: \(allowance)) in XCTest"
+    return [holders, exclusions, "  fix: \(fix); or allow it: \(allowing)."]
   }
 
   private func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }

@@ -51,7 +51,7 @@ struct ContainerState: CustomStringConvertible {
 extension ContainerState {
   /// The part of a report about a key; it holds no instance.
   ///
-  /// A line such as `Mailer, singleton, built, used, at SaleTests.swift:12`.
+  /// A line such as `Mailer, singleton, built, used, registered at SaleTests.swift:12`.
   struct Item: CustomStringConvertible, Sendable {
     let key: Key
     let lifetime: String
@@ -70,7 +70,7 @@ extension ContainerState {
       if isBuilt { parts.append("built") }
       if isLive { parts.append("live") }
       if let isUsed { parts.append(isUsed ? "used" : "never used") }
-      return parts.joined(separator: ", ") + ", at \(site)"
+      return parts.joined(separator: ", ") + ", registered at \(site)"
     }
   }
 }

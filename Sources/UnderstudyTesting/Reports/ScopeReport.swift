@@ -32,7 +32,7 @@ struct ScopeReport: CustomStringConvertible {
   private var remarkText: String? { remarks.isEmpty ? nil : remarks.joined(separator: "\n") }
 
   private var containerText: String? {
-    guard !containers.isEmpty else { return "No container is left." }
+    guard !containers.isEmpty else { return "No container: the test has opened none." }
     // The newest are closest to the failure.
     var parts = containers.reversed().map(\.description)
     if untold > 0 {

@@ -23,8 +23,14 @@ final class UsageFile: Sendable {
     var description: String {
       "The report on what the tests use is not written: the folder \"\(folder)\" cannot be "
         + "\(action): \(reason). The tests run without it."
-        + "\n  fix: set \(UsageReport.variable) to a folder that this process may write to, or "
-        + "unset it."
+        + "\n  fix: \(cure), set \(UsageReport.variable) to another folder, or unset it."
+    }
+
+    /// What to do about the folder itself.
+    private var cure: String {
+      let full = [ENOSPC, EDQUOT].map(UsageFile.reason)
+      return full.contains(reason)
+        ? "free space on the disk of that folder" : "let this process write to that folder"
     }
   }
 
@@ -109,5 +115,5 @@ final class UsageFile: Sendable {
     return reason
   }
 
-  private static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
+  fileprivate static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }
 }

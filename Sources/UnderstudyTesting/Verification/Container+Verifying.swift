@@ -111,7 +111,8 @@ extension Container {
   private func recordNoCount(at site: SourceSite) {
     let text =
       "Container \"\(label ?? "unlabelled")\" does not track what is used, so nothing can be "
-      + "verified.\n  fix: verify a mock, or a test's container."
+      + "verified.\n  fix: verify a mock container, Container.mock(…), or Container.current in a test "
+      + "with .container or in a ContainerTestCase."
     NearestHost.record(ContainerIssue(text, at: site))
   }
 }

@@ -23,7 +23,11 @@ struct UndeclaredResolutions {
       if let site = tally.firstSite?.site { text += ", at \(site)" }
     }
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
-    return text + "\n  fix: register each key in the test, or pass its type to `declaring:`."
+    var seen: Set<ObjectIdentifier> = []
+    let types = tallies.map(\.key).filter { seen.insert(ObjectIdentifier($0.type)).inserted }
+      .prefix(10).map { ContainerError.spellType(of: $0) }.joined(separator: ", ")
+    return text + "\n  fix: register each key in the test, or declare its type: "
+      + ".verifying(.undeclaredResolutions, declaring: [\(types)])."
   }
 }
 

@@ -50,7 +50,7 @@ final class ClassFixture: Sendable {
     do {
       try withContainer(container) {
         try container.fill(type.configureClass)
-        try spinRunLoop(while: "\(name) prepares its container") { [container] in
+        try spinRunLoop(while: "\(name).prepareClass") { [container] in
           try await type.prepareClass(container)
         }
       }

@@ -7,7 +7,7 @@ import XCTest
 /// asynchronous `setUp` in the same way.
 ///
 /// - Parameters:
-///   - what: the name of the work, for the error.
+///   - what: the name of the work, for the test framework.
 ///   - limit: how long it may take.
 /// - Throws: the operation's error; ``Overtime`` if it takes longer, in which case it continues by
 ///   itself.
@@ -31,17 +31,14 @@ func spinRunLoop(
   _ = XCTWaiter.wait(for: [ended], timeout: limit.inSeconds)
   guard let result = outcome.withLock({ $0 }) else {
     task.cancel()
-    throw Overtime(what: what, limit: limit)
+    throw Overtime(limit: limit)
   }
   try result.get()
 }
 
 /// The error of work that was awaited in a synchronous place and took too long.
-struct Overtime: Error, CustomStringConvertible {
-  let what: String
+struct Overtime: Error {
   let limit: Duration
-
-  var description: String { "\(what), and that takes longer than \(limit)" }
 }
 
 extension Duration {

@@ -68,7 +68,7 @@ extension GalleryGroup {
         guide: "sharing-set-up#once-for-a-class"
       ) { stage in
         await stage.run(Unprepared.self)
-        stage.note(Overtime(what: "Sale prepares its container", limit: .seconds(600)))
+        await stage.run(Unending.self)
       },
       GalleryMessage(
         "The container of … could not be configured",
@@ -124,6 +124,13 @@ private final class Unconfigured: ContainerTestCase {
 
 private final class Unprepared: ContainerTestCase {
   override class func configureClass(_ container: Container) throws { throw Playbill.PrinterJam() }
+}
+
+/// Its preparation is given up at once, as any other is after ten minutes.
+private final class Unending: ContainerTestCase {
+  override class func prepareClass(_ container: Container) async throws {
+    throw Overtime(limit: .seconds(600))
+  }
 }
 
 private final class Deaf: ContainerTestCase {

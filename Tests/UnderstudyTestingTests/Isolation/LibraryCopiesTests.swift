@@ -5,7 +5,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct LibraryCopiesTests {
-  @Test func `two copies of the container are reported with both images and the fix`() {
+  @Test func `two copies of the container are reported with both binaries and the fix`() {
     let message = LibraryCopies.message(for: [
       .of(.understudy, in: .matinee), .of(.understudy, in: .evening),
     ])
@@ -16,10 +16,11 @@ import Understudy
           - /opt/house/libEvening.so
           Registrations and overrides made through one copy are missing in the other, so tests use \
         live dependencies without a warning.
-          fix: link the library into one image only. Without type: .dynamic on your products, it \
-        goes into the executable or the test bundle. Otherwise let one dynamic library of yours, \
-        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain every product \
-        of the library that you use, and let the others depend on that one instead.
+          fix: link Understudy into one of these binaries only. Without type: .dynamic on your \
+        products, it goes into the executable or the test bundle alone. Otherwise let one dynamic \
+        library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), \
+        contain every product of Understudy that you use, and remove them from the dependencies of \
+        the others, which depend on yours instead.
         """
     )
   }
@@ -37,7 +38,7 @@ import Understudy
           - /opt/house/tests.xctest
           Containers know the doubles of one copy only, so those of the other are not reset with \
         their container, and the issues they record may fail no test.
-          fix: link the library into one image only.
+          fix: link UnderstudyTesting into one of these binaries only.
         """
       ) == true
     )

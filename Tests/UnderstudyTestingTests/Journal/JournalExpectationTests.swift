@@ -95,7 +95,8 @@ import UnderstudyTesting
         Expected only Receipt to be resolved, but found: Letter.
           recorded, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: add Letter to the types after `than:`, or keep the code under test from resolving it.
+          fix: add it to expectNothingElse(than: …, Letter.self), or keep the code under test from \
+        resolving it.
         """
       ]
     )
@@ -137,8 +138,8 @@ import UnderstudyTesting
       #expect(
         message == """
           Container "app" keeps no journal, so its resolves cannot be checked.
-            fix: call startJournal() on it first, or use a mock or a test's container, which keep \
-          one.
+            fix: call startJournal() on it first, or use Container.mock(…) or the container of a \
+          test, which keep one.
           """
       )
     }

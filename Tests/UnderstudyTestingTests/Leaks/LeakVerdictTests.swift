@@ -60,8 +60,9 @@ import Understudy
           not counted: objects that were registered as instances; objects that a snapshot or a \
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
-          fix: end its holder before the test ends; or allow it: allowing: Ticket.self, \
-        (any Admission).self.
+          fix: end its holder before the test ends; or allow it: .checkingLeaks(allowing: \
+        Ticket.self, (any Admission).self), or LeakCheck(allowing: Ticket.self, \
+        (any Admission).self) in XCTest.
         """
     )
   }
@@ -88,7 +89,8 @@ import Understudy
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
           fix: let each factory build its own, or register the instance if it is meant to be \
-        shared; or allow it: allowing: Ticket.self.
+        shared; or allow it: .checkingLeaks(allowing: Ticket.self), or LeakCheck(allowing: \
+        Ticket.self) in XCTest.
         """
     )
   }

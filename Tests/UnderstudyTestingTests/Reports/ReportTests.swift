@@ -41,12 +41,12 @@ import Understudy
           nothing is registered
 
         Container "sells a seat, SaleTests.swift:12" (open):
-          GatewayStub, singleton, built, never used, at \(file):\(first)
-          PaymentGateway, singleton, built, used, at \(file):\(first)
-          MailerSpy, singleton, built, never used, at \(file):\(first + 1)
-          Mailer, singleton, built, never used, at \(file):\(first + 1)
-          Letter, singleton, built, used, at \(file):\(first + 2)
-          Seat, transient, never used, at \(file):\(first + 3)
+          GatewayStub, singleton, built, never used, registered at \(file):\(first)
+          PaymentGateway, singleton, built, used, registered at \(file):\(first)
+          MailerSpy, singleton, built, never used, registered at \(file):\(first + 1)
+          Mailer, singleton, built, never used, registered at \(file):\(first + 1)
+          Letter, singleton, built, used, registered at \(file):\(first + 2)
+          Seat, transient, never used, registered at \(file):\(first + 3)
           GatewayStub was called once:
             charge(Money(cents: 4500), card: 42)
           MailerSpy was not called
@@ -79,8 +79,8 @@ import Understudy
       scope.report().contains(
         """
         Container "block" (freed):
-          MailerSpy, singleton, built, never used, at \(file):\(first)
-          Mailer, singleton, built, used, at \(file):\(first)
+          MailerSpy, singleton, built, never used, registered at \(file):\(first)
+          Mailer, singleton, built, used, registered at \(file):\(first)
           MailerSpy was called once:
             send(Letter(text: "dear"), to: ada)
         """
@@ -258,7 +258,7 @@ import Understudy
       report.description == """
         The containers of case:
 
-        No container is left.
+        No container: the test has opened none.
 
         Journal: nothing was resolved.
 

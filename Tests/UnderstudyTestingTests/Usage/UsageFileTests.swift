@@ -46,9 +46,16 @@ import Testing
       failure?.description == """
         The report on what the tests use is not written: the folder "\(inFile)" cannot be created: \
         Not a directory. The tests run without it.
-          fix: set UNDERSTUDY_REPORT to a folder that this process may write to, or unset it.
+          fix: let this process write to that folder, set UNDERSTUDY_REPORT to another folder, or \
+        unset it.
         """
     )
+    let full = UsageFile.Failure(
+      folder: "/reports",
+      action: "written",
+      reason: String(cString: strerror(ENOSPC))
+    )
+    #expect(full.description.contains("fix: free space on the disk of that folder, set "))
   }
 
   #if os(Linux)

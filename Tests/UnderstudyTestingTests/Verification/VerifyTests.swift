@@ -51,7 +51,8 @@ import UnderstudyTesting
         Container "stage" or another container of its test resolved keys that the test did not \
         declare:
           Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
-          fix: register each key in the test, or pass its type to `declaring:`.
+          fix: register each key in the test, or declare its type: \
+        .verifying(.undeclaredResolutions, declaring: [Letter.self]).
         """
       ]
     )
@@ -117,7 +118,8 @@ import UnderstudyTesting
     #expect(
       recorder.messages.first == """
         Container "app" does not track what is used, so nothing can be verified.
-          fix: verify a mock, or a test's container.
+          fix: verify a mock container, Container.mock(…), or Container.current in a test with \
+        .container or in a ContainerTestCase.
         """
     )
   }

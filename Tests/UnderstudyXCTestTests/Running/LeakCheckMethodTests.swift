@@ -30,7 +30,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     )
     let text = run.failures.first?.message ?? ""
     expect(text.contains("under XCTest, objects that reflection finds"), text)
-    expect(text.hasSuffix("or allow it: allowing: Till.self."), text)
+    expect(text.hasSuffix("or LeakCheck(allowing: Till.self) in XCTest."), text)
     expect(attic.tills.count, is: 1)
   }
 
