@@ -17,14 +17,21 @@ extension GalleryGroup {
         stage.escape()
         stage.note(
           ContainerError.containerUnavailable(
-            .init(key: Key(Playbill.Hall.self), escape: .init(refusedDefault: "app"))
+            .init(
+              key: Key(Playbill.Hall.self),
+              resolvedAt: SourceSite(),
+              escape: .init(refusedDefault: "app")
+            )
           )
         )
         let running = RunningTests()
         let only = stage.test()
         running.add(only)
+        let escaped = ContainerError.containerUnavailable(
+          .init(key: Key(Playbill.Hall.self), escape: .init(refusedDefault: nil))
+        )
         EscapeHost(running: running, outlet: IssueCollector()).record(
-          ContainerIssue("Cannot resolve Hall: no container is current here.", at: SourceSite())
+          ContainerIssue(escaped.description, at: SourceSite())
         )
         await only.end()
       },
@@ -57,7 +64,7 @@ extension GalleryGroup {
       },
       GalleryMessage(
         "This process holds 2 copies of …",
-        "The library is linked into several images of one process, for instance into an app and into its test bundle.",
+        "The library is linked into several binaries of one process, for instance into an app and into its test bundle.",
         guide: "using-xctest#what-can-go-wrong"
       ) { stage in
         for module in LibraryCopy.Module.allCases {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UnderstudyXCTest
@@ -71,9 +72,13 @@ extension GalleryGroup {
         "The folder in `UNDERSTUDY_REPORT` cannot be used; the tests run without the report.",
         guide: "reporting-on-a-suite#what-can-go-wrong"
       ) { stage in
-        for action in ["created", "written any further"] {
+        for (action, error) in [("created", EACCES), ("written any further", ENOSPC)] {
           stage.note(
-            UsageFile.Failure(folder: "/reports", action: action, reason: "No space left on device")
+            UsageFile.Failure(
+              folder: "/reports",
+              action: action,
+              reason: String(cString: strerror(error))
+            )
           )
         }
       },

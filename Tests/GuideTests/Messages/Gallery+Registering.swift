@@ -114,7 +114,7 @@ extension GalleryGroup {
         let app = Container(label: "theatre")
         await app.close()
         await stage.awaiting { try await app.resolve(Playbill.Hall.self) }
-        stage.note(ContainerError.containerClosed(.init(key: nil, container: "theatre")))
+        stage.saying { try app.openScope("session", id: 42) }
       },
       GalleryMessage(
         "Container … was dropped without close()",

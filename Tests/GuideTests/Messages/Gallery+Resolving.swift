@@ -17,13 +17,22 @@ extension GalleryGroup {
         app.register(Playbill.Office.self) { Playbill.Office(hall: try $0.resolve()) }
         app.register(Playbill.Hall.self, name: "main") { Playbill.Hall() }
         stage.saying { try app.resolve(Playbill.Office.self) }
+        app.register(Playbill.Hall.self, name: "north") { Playbill.Hall() }
+        stage.saying { try app.resolve(Playbill.Hall.self, name: "nord") }
+        app.unregister(Playbill.Hall.self, name: "north")
         app.register(Playbill.SMTPMailer.self) { Playbill.SMTPMailer() }
         stage.saying { try app.resolve((any Playbill.Mailer).self) }
+        app.unregister(Playbill.SMTPMailer.self)
+        app.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
+        stage.saying { try app.resolve(Playbill.SMTPMailer.self) }
         stage.saying {
           let hall: Playbill.Hall? = try app.resolve()
           return hall
         }
         stage.saying { try app.resolve(Pool<Playbill.Seat>.self) }
+        let unnamed = Container(label: "theatre")
+        unnamed.register(Playbill.Hall.self) { Playbill.Hall() }
+        stage.saying { try unnamed.resolve(Playbill.Hall.self, name: "main") }
       },
       GalleryMessage(
         "… depends on itself",
@@ -68,7 +77,12 @@ extension GalleryGroup {
       ) { stage in
         stage.note(
           ContainerError.typeCastFailed(
-            .init(key: Key((any Playbill.Mailer).self), container: "theatre"),
+            .init(
+              key: Key((any Playbill.Mailer).self),
+              container: "theatre",
+              resolvedAt: SourceSite(),
+              registeredAt: SourceSite()
+            ),
             expected: "Mailer",
             actual: "Hall"
           )
@@ -89,7 +103,15 @@ extension GalleryGroup {
       ) { stage in
         let chain = (0..<1_200).map { Key(Playbill.Seat.self, name: "\($0)") }
         stage.note(
-          ContainerError.depthExceeded(.init(key: chain.last, path: chain, container: "theatre"))
+          ContainerError.depthExceeded(
+            .init(
+              key: chain.last,
+              path: chain,
+              container: "theatre",
+              resolvedAt: SourceSite(),
+              askedAt: SourceSite()
+            )
+          )
         )
       },
       GalleryMessage(
@@ -116,7 +138,7 @@ extension GalleryGroup {
         guide: "reaching-escaping-code"
       ) { stage in
         stage.saying { try Container.unavailable.resolve(Playbill.Hall.self) }
-        stage.note(ContainerError.containerUnavailable(.init(key: nil)))
+        stage.saying { try Container.bootstrap(Container.unavailable) }
       },
     ]
   )

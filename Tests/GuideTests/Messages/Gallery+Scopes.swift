@@ -6,7 +6,7 @@ extension GalleryGroup {
     "",
     [
       GalleryMessage(
-        "… lives in a scope of kind …, and none is open here",
+        "… lives in a scope of kind …",
         "A scoped key is resolved outside its scope, or by an instance that outlives the scope.",
         guide: "scoping-instances#what-can-go-wrong"
       ) { stage in
@@ -36,7 +36,13 @@ extension GalleryGroup {
         let id = ScopeID("session", 42)
         stage.note(
           ContainerError.scopeAlreadyOpen(
-            .init(key: nil, container: "theatre", isRunning: true),
+            .init(
+              key: nil,
+              container: "theatre",
+              resolvedAt: SourceSite(),
+              registeredAt: SourceSite(),
+              isRunning: true
+            ),
             id: id
           )
         )
@@ -63,7 +69,12 @@ extension GalleryGroup {
         }
         stage.note(
           ContainerError.timedOut(
-            .init(key: Key(Playbill.Seat.self), container: "theatre", lentAt: []),
+            .init(
+              key: Key(Playbill.Seat.self),
+              container: "theatre",
+              resolvedAt: SourceSite(),
+              lentAt: []
+            ),
             builder: SourceSite(),
             after: .seconds(5)
           )

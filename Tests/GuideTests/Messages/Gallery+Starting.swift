@@ -30,12 +30,14 @@ extension GalleryGroup {
           module("payment")
           module("hall", "payments")
         }
+        refuse { module("hall", "clock") }
         refuse {
           module("hall", "seats")
           module("seats", "hall")
         }
         let app = ModuleSet { module("hall") }
         stage.saying { try stage.container.configure(app.replacing(module("hull"))) }
+        stage.saying { try stage.container.configure(app.replacing(module("posters"))) }
         refuse { Module("hall", limit: .zero) { _ async throws in [] } }
         refuse { Module("hall") { _ async throws in [] } }
         refuse {
@@ -199,7 +201,9 @@ extension GalleryGroup {
             .unknown(name: "DeclinedCard", known: ["DeclinedCards"]),
             .duplicate(name: "SoldOut"),
             .undecodable(name: "FixedDate", reason: "date: missing"),
-            .refused(.containerClosed(.init(key: nil, container: "theatre"))),
+            .refused(
+              .containerClosed(.init(key: nil, container: "theatre", resolvedAt: SourceSite()))
+            ),
           ])
         )
       }

@@ -35,6 +35,8 @@ extension GalleryGroup {
         spy.verifyCalls(["ada"])
         spy.here("ada")
         spy.here("bob")
+        spy.verifyCalls(["ada"])
+        spy.verifyCalls(["ada", "bob", "eve"])
         spy.verifyCalls(["ada", "eve"])
       },
       GalleryMessage(
@@ -68,6 +70,7 @@ extension GalleryGroup {
         spy.here("eve")
         spy.here("bob")
         verifyOrder(spy.matching("bob"), spy.matching("ada"))
+        verifyOrder(spy.matching("bob"), spy.matching("max"))
         verifyOrder(spy.matching("ada"), spy.matching("bob"), nothingBetween: true)
         spy.here("eve")
         verifyOrder(spy.matching("ada"), spy.matching("bob"), spy.matching("bob"))
@@ -151,10 +154,13 @@ extension GalleryGroup {
         _ = await spy.called(within: .milliseconds(1))
         spy.here("ada")
         _ = await spy.called(with: "bob", within: .milliseconds(1))
+        _ = await spy.called(2, within: .milliseconds(1))
         let calls = spy.calls
+        spy.here("eve")
+        spy.here("bob")
+        _ = await spy.called(2, within: .milliseconds(1))
         for why in [
-          UnmetWait.tooOften, .stoodStill(for: .seconds(2)), .cancelled,
-          .ended("its double was reset"),
+          UnmetWait.stoodStill(for: .seconds(2)), .cancelled, .ended("its double was reset"),
         ] {
           let text = VerificationText(
             member: "send(_:)",

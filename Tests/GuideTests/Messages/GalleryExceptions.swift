@@ -46,6 +46,7 @@ enum GalleryExceptions {
   /// Pieces of messages of which the page has other forms, such as one call instead of several.
   static let pieces: Set<String> = [
     "it took longer than the limit",
+    "1 call was",
     "it keeps the instance beyond its lifetime",
     "no implementation of",
     "a container without a label",
