@@ -69,5 +69,8 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The type's name in texts: `Mailer` for `any Mailer`, `Repository<Seat>` for a specialisation.
-  static func readableName(of type: any Any.Type) -> String { String(describing: type) }
+  ///
+  /// It is that of `String(describing:)`, which first asks whether the metatype describes itself:
+  /// each such question scans the conformances of the whole process, once for each type.
+  static func readableName(of type: any Any.Type) -> String { _typeName(type, qualified: false) }
 }

@@ -25,6 +25,16 @@ import Understudy
     #expect("\(Key(Repository<Seat>.self))" == "Repository<Seat>")
   }
 
+  @Test func `keys name types as the standard library describes them`() {
+    let types: [any Any.Type] = [
+      Hall.self, (any Mailer).self, (any Mailer & Sendable).self, Any.self, AnyObject.self,
+      [Repository<Seat>].self, [String: Int?].self, (Int, name: String).self, Hall.Type.self,
+      ((Hall) throws -> Seat).self, (@Sendable @MainActor (inout Int) async -> Void).self,
+      Result<Hall, any Error>.self, (any Sequence<Int>).self, Int.self, Never.self,
+    ]
+    for type in types { #expect("\(Key(type))" == String(describing: type)) }
+  }
+
   @Test func `keys know whether they stand for a type`() {
     #expect(Key(Hall.self, name: "A").isFor(Hall.self))
     #expect(!Key(Hall.self).isFor(Seat.self))
