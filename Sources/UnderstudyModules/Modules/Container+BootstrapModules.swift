@@ -82,13 +82,15 @@ extension Container {
     _ label: String,
     _ replacing: Bool,
     _ validating: Bool,
-    _ request: ModuleRequest
+    _ request: ModuleRequest,
+    _ onConfigured: StartUp.Configured = { _ in }
   ) async throws -> Container {
     let site = request.site
     let container = Container(label: label)
     do {
       let reservation = try reserve(for: container, replacing: replacing, at: site)
       _ = try await container.configure(request)
+      try await onConfigured(container)
       if validating { try await validate(container, at: site) }
       try Task.checkCancellation()
       try publish(reservation, at: site, label)

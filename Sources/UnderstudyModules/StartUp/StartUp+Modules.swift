@@ -1,6 +1,9 @@
 public import Understudy
 
 extension StartUp {
+  /// Changes or inspects a container whose modules have registered what they have.
+  public typealias Configured = @concurrent @Sendable (_ container: Container) async throws -> Void
+
   /// Makes the state of a start that publishes a container configured with modules.
   ///
   /// It does so as
@@ -9,13 +12,16 @@ extension StartUp {
   ///
   /// ```swift
   /// @main struct BoxOfficeApp: App {
-  ///   private let startUp = StartUp(modules: .boxOffice, preloading: [BookingDesk.self])
+  ///   private let startUp = StartUp(modules: .boxOffice, preloading: [BookingDesk.self]) { container in
+  ///     container.startLogging(from: .info)
+  ///   }
   ///   var body: some Scene { WindowGroup { RootView(startUp: startUp) } }
   /// }
   /// ```
   ///
-  /// If a module fails, nothing is published, and a retry starts over. If only the preloading fails,
-  /// the container is published already, and a retry preloads again.
+  /// If a module or `onConfigured` fails, nothing is published, and a retry starts over with another
+  /// container. If only the preloading fails, the container is published already, and a retry preloads
+  /// again.
   ///
   /// - Parameters:
   ///   - label: the container's name in error texts.
@@ -26,6 +32,10 @@ extension StartUp {
   ///   - types: what to build before the app is ready.
   ///   - clock: measures the duration in ``Understudy/Container/moduleReport``, and those of modules
   ///     that do not await; the others have a clock of their own.
+  ///   - onConfigured: what is to be done with the container before it is validated and published, and
+  ///     before what it preloads: it applies launch overrides, prints
+  ///     ``Understudy/Container/moduleReport`` or begins to log, in a retry too. If it throws, the attempt
+  ///     has failed.
   public nonisolated convenience init(
     label: String = "default",
     replacing: Bool = false,
@@ -34,6 +44,7 @@ extension StartUp {
     environment: AppEnvironment = .production,
     preloading types: [any Any.Type] = [],
     clock: any Clock<Duration> = ContinuousClock(),
+    onConfigured: @escaping Configured = { _ in },
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -55,7 +66,13 @@ extension StartUp {
           clock: clock,
           report: report
         )
-        container = try await Container.bootstrap(label, replacing, validating, request)
+        container = try await Container.bootstrap(
+          label,
+          replacing,
+          validating,
+          request,
+          onConfigured
+        )
         published.container = container
       }
       try await container.preload(keys.map(\.type), fileID: fileID, line: line)
@@ -79,12 +96,15 @@ extension StartUp {
   ///   - types: what to build before the app is ready.
   ///   - clock: measures the duration in ``Understudy/Container/moduleReport``, and those of modules
   ///     that do not await; the others have a clock of their own.
+  ///   - onConfigured: what is to be done with the container before anything is preloaded. If it throws, the
+  ///     attempt has failed, and a retry configures the container again.
   public nonisolated convenience init(
     of container: Container,
     modules: ModuleSet,
     environment: AppEnvironment? = nil,
     preloading types: [any Any.Type] = [],
     clock: any Clock<Duration> = ContinuousClock(),
+    onConfigured: @escaping Configured = { _ in },
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -101,6 +121,7 @@ extension StartUp {
           report: report
         )
       )
+      try await onConfigured(container)
       report(ModuleProgress(completed: count, total: count))
       try await container.preload(keys.map(\.type), fileID: fileID, line: line)
       return container

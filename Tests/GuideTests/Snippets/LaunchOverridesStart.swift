@@ -8,13 +8,10 @@ private let parts = ModuleSet {
 
 // snippet: a start that takes overrides
 func theatreStart() -> StartUp {
-  StartUp { _ in
-    let container = Container(label: "theatre")  // another one for each attempt
-    try await container.configure(parts)
+  StartUp(label: "theatre", modules: parts) { container in
     #if DEBUG
       try container.applyLaunchOverrides(DeclinedCards.self)
     #endif
-    return try Container.bootstrap(container)
   }
 }
 // end snippet

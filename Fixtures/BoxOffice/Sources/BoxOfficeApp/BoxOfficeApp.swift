@@ -17,37 +17,42 @@ struct BoxOfficeApp {
     let level = try LogLevel.asked(for: CommandLine.arguments)
     let environment = AppEnvironment.detected(otherwise: .development)
     let isForReal = environment == .production || environment == .staging
-    let startUp = startUp(in: environment, isForReal: isForReal)
+    let startUp = startUp(in: environment, isForReal: isForReal, logging: level)
     let window = try await BookingWindow.open(during: startUp)
-    let house: Container
     do {
-      house = try await startUp.result()
+      let house = try await startUp.result()
+      say("The window is open at \(window.endpoint)")
+      if !isForReal { try await play(in: house, at: window) }
     } catch  where isForReal {
-      print("The house did not start: \(error)")
-      print("A request POST \(window.endpoint)/start starts it again.")
-      return await window.closed()
+      say("The house did not start: \(error)")
+      say("A request POST \(window.endpoint)/start starts it again.")
     }
-    #if DEBUG
-      try house.applyLaunchOverrides(PrintedWatermark.self)
-    #endif
-    if let report = house.moduleReport { print(report) }
-    if let level { house.startLogging(from: level, slowerThan: .milliseconds(100)) }
-    print("The window is open at \(window.endpoint)")
-    if isForReal {
-      await window.closed()
-    } else {
-      try await Evening().run()
-      try await Visit(to: window).run()
-      print("The gateway's books:")
-      for charge in await (try house.resolve(GatewaySandbox.self)).ledger.charges {
-        print("  \(charge.id) \(charge.card) \(charge.amount) cents, \(charge.refunded) back")
-      }
-    }
+    if isForReal { await window.closed() }
     await window.close()
-    await house.close()
+    if case .ready(let house) = await startUp.phase { await house.close() }
   }
 
-  private static func startUp(in environment: AppEnvironment, isForReal: Bool) -> StartUp {
+  private static func play(in house: Container, at window: BookingWindow) async throws {
+    try await Evening().run()
+    try await Visit(to: window).run()
+    print("The gateway's books:")
+    for charge in await (try house.resolve(GatewaySandbox.self)).ledger.charges {
+      print("  \(charge.id) \(charge.card) \(charge.amount) cents, \(charge.refunded) back")
+    }
+  }
+
+  /// Prints at once, also into a file: what an operator waits for.
+  private static func say(_ text: String) {
+    print(text)
+    fflush(nil)
+  }
+
+  /// A house that begins to log and reports its modules in whichever attempt it starts.
+  private static func startUp(
+    in environment: AppEnvironment,
+    isForReal: Bool,
+    logging level: LogLevel?
+  ) -> StartUp {
     let modules = ModuleSet {
       ModuleSet.boxOffice
       Module.window
@@ -60,6 +65,12 @@ struct BoxOfficeApp {
         BookingDesk.self, Checkout.self, RefundDesk.self, HoldSweeper.self,
         TicketDelivery.self,
       ]
-    )
+    ) { house in
+      #if DEBUG
+        try house.applyLaunchOverrides(PrintedWatermark.self)
+      #endif
+      if let report = house.moduleReport { say("\(report)") }
+      if let level { house.startLogging(from: level, slowerThan: .milliseconds(100)) }
+    }
   }
 }

@@ -35,4 +35,29 @@ import UnderstudyLaunch
       #expect(house.output.contains("SPECIMEN Ticket 1: Hamlet, seat A1"), "\(house.output)")
     }
   #endif
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a house that did not start at first reports its modules and logs all the same`()
+    async throws
+  {
+    let folder = URL.temporaryDirectory.appending(path: "house-\(UUID())")
+    // A folder where the database would be.
+    let obstacle = folder.appending(path: "box-office.sqlite")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let variables = ["APP_ENVIRONMENT": "staging"]
+    let house = try ServingHouse(in: folder, ["--log", "debug"], with: variables)
+
+    let failure = await house.output(upTo: "/start starts it again.")
+    #expect(failure.contains("The house did not start: "), "\(failure)")
+    #expect(!failure.contains("The window is open"))
+    #expect(failure.contains("\n  window: "), "no report of the modules: \(failure)")
+
+    try FileManager.default.removeItem(at: obstacle)
+    let start = try #require(failure.firstMatch(of: /POST (http\S+)\/start/))
+    let wire = URLSessionTransport(base: try #require(URL(string: String(start.1))))
+    _ = try await wire.send(HTTPCall(path: "start", headers: [:], body: Data()))
+    let success = await house.output(upTo: "built RefundDesk")
+    #expect(success.contains("built BoxOfficeDatabase"), "no log of the retry: \(success)")
+  }
 }

@@ -32,7 +32,7 @@ struct Launched: Sendable {
   }
 
   /// The folder of the test bundle, which is also that of the app.
-  private static var products: URL {
+  static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let path = bundle?.bundlePath ?? CommandLine.arguments[0]
     return URL(filePath: path).deletingLastPathComponent()

@@ -263,6 +263,45 @@ import Understudy
     }
   }
 
+  @Test func `hands the container out between its modules and what it preloads, in each attempt`()
+    async throws
+  {
+    let container = Container(label: "app")
+    let (attempts, seen) = (Counter(), Recorder<Int?>())
+    let modules = ModuleSet([
+      Module("plays") {
+        Registration(Play.self) { Play(title: "Hamlet") }
+          .onBuild { _, _ in seen.add(nil) }
+      }
+    ])
+    let startUp = StartUp(of: container, modules: modules, preloading: [Play.self]) { container in
+      seen.add(container.moduleReport?.order.count)
+      if attempts.add() == 1 { throw Mishap() }
+    }
+    await #expect(throws: Mishap.self) { try await startUp.result() }
+    #expect(seen.all == [1])
+    startUp.retry()
+    #expect(try await startUp.result() === container)
+    #expect(seen.all == [1, 1, nil])
+  }
+
+  @Test func `publishes nothing that could not be prepared, and prepares the next one`() async {
+    await #expect(processExitsWith: .success) {
+      let attempts = Counter()
+      let modules = ModuleSet([Module("plays") { Registration(Int.self, instance: 1) }])
+      let startUp = StartUp(modules: modules) { container in
+        container.register(Int.self, instance: 2)
+        if attempts.add() == 1 { throw Mishap() }
+      }
+      await #expect(throws: Mishap.self) { try await startUp.result() }
+      await startUp.retry()
+      // It would be refused if the first attempt had published a container.
+      let container = try await startUp.result()
+      #expect(try await container.resolve(Int.self) == 2)
+      await #expect(throws: ModuleError.self) { try await StartUp(modules: modules).result() }
+    }
+  }
+
   private func house(_ goOn: Latch) -> ModuleSet {
     ModuleSet([
       Module("plays", dependsOn: ["stage"]) { (_: ModuleContext) async in
