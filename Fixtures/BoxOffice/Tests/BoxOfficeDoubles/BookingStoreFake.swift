@@ -14,7 +14,7 @@ package final class BookingStoreFake: BookingStore, TestDouble {
   package init() {}
 
   package func insert(_ booking: Booking) async throws {
-    try await inserts.call(booking.id, real: keep(booking))
+    try await inserts.call(booking.id, real: try keep(booking))
   }
 
   package func find(_ id: Booking.ID) async throws -> Booking? { self[id] }
@@ -39,7 +39,12 @@ package final class BookingStoreFake: BookingStore, TestDouble {
     rows.withLock { $0 = [:] }
   }
 
-  private func keep(_ booking: Booking) { self[booking.id] = booking }
+  private func keep(_ booking: Booking) throws {
+    try rows.withLock { rows in
+      guard rows[booking.id] == nil else { throw NumberIsTaken(id: booking.id) }
+      rows[booking.id] = booking
+    }
+  }
 
   private func write(_ booking: Booking, over status: Booking.Status) throws {
     try rows.withLock { rows in
@@ -47,4 +52,9 @@ package final class BookingStoreFake: BookingStore, TestDouble {
       rows[booking.id] = booking
     }
   }
+}
+
+/// Somebody gave a booking number for the second time.
+private struct NumberIsTaken: Error {
+  let id: Booking.ID
 }

@@ -51,6 +51,24 @@ struct HoldExpiryRules {
     #expect(try await sweeper.sweep() == [])
   }
 
+  @Test func `a sweep that fails is made up for at the next stroke of the bell`() async throws {
+    let bell = ManualSequence<Void, Never>("the bell")
+    house.bookings["b1"] = .sample()
+    house.clock.now = .curtain
+    house.bookings.updates.replies(.throws(NoPower()), .real)
+    let rounds = HoldSweeper.rounds(at: bell.stream)
+
+    bell.send(())
+    await bell.allConsumed()  // the first sweep is over
+    #expect(house.bookings["b1"]?.status == .held)
+    bell.send(())
+    await bell.allConsumed()
+    #expect(house.bookings["b1"]?.status == .expired)
+
+    bell.finish()
+    #expect(try await rounds.value == 1)
+  }
+
   @Test func `a sale that overtakes the sweep keeps its seats`() async throws {
     house.bookings["b1"] = .sample()
     let (till, broom) = (Gate("the sale"), Gate("the sweep"))
@@ -71,3 +89,7 @@ struct HoldExpiryRules {
     house.seatMap.on.release().verify(.never)
   }
 }
+
+// MARK: - Fixtures
+
+private struct NoPower: Error {}

@@ -22,6 +22,7 @@ struct EveningIsolation {
 
   @Test(.container { $0.register(HoldPolicy.self, instance: HoldPolicy(duration: 60)) })
   func `a premiere holds seats for a minute, its last call for ten seconds`() async throws {
+    house.numbers.numbering.replies(.returns("b1"), .returns("b2"))
     let seconds = try await withContainer {
       $0.register(HoldPolicy.self, instance: HoldPolicy(duration: 10))
     } operation: {
@@ -32,6 +33,7 @@ struct EveningIsolation {
   }
 
   @Test func `a gala price list reaches the desk that is open already`() async throws {
+    house.numbers.numbering.replies(.returns("b1"), .returns("b2"))
     let desk = try await Container.current.resolve(BookingDesk.self)
     let plain = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     Container.current.register((any PriceList).self, instance: GalaTariff())
