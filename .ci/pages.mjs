@@ -13,7 +13,7 @@ class Page {
   errors = [];
   requests = [];
 
-  static async open(file, width, fragment = "", scheme = "light") {
+  static async open(file, width, fragment = "", scheme = "light", hasScripts = true) {
     const page = new Page();
     const { targetId } = await send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
@@ -40,12 +40,26 @@ class Page {
       { features: [{ name: "prefers-color-scheme", value: scheme }] });
     await page.send("Emulation.setFocusEmulationEnabled", { enabled: true });
     const url = pathToFileURL(join(folder, file)).href;
+    await page.send("Emulation.setScriptExecutionDisabled", { value: !hasScripts });
+    const loaded = page.event("Page.loadEventFired");
     await page.send("Page.navigate", { url: url + fragment });
-    await page.until("document.documentElement?.dataset.ready === 'yes'");
+    await within(loaded, `${file} loaded`);
+    if (hasScripts) await page.until("document.documentElement?.dataset.ready === 'yes'");
     return page;
   }
 
   send(method, params) { return send(method, params, this.sessionId); }
+
+  event(name) {
+    return new Promise(done => {
+      const listen = ({ sessionId, method }) => {
+        if (sessionId !== this.sessionId || method !== name) return;
+        listeners.delete(listen);
+        done();
+      };
+      listeners.add(listen);
+    });
+  }
 
   async run(code) {
     const { result, exceptionDetails } = await this.send("Runtime.evaluate",
@@ -273,6 +287,21 @@ async function view(file, width, fragment, check, scheme) {
   await page.close();
 }
 
+// A page that cannot draw itself says why, in words that can be seen.
+async function viewWithoutScripts(file) {
+  const page = await Page.open(file, 400, "", "light", false);
+  try {
+    await page.shot(file.replace(".html", "") + "-without-scripts");
+    const shown = await page.run(`
+      const note = document.querySelector("noscript");
+      return note?.getBoundingClientRect().height > 0 ? note.innerText : "nothing";`);
+    expect(/needs JavaScript/.test(shown), page, `without scripts, it shows ${shown}`);
+  } catch (error) {
+    failures.push(`${page.name} without scripts: ${error.message}`);
+  }
+  await page.close();
+}
+
 try {
   for (const width of [400, 1280]) {
     for (const file of ["graph-30.html", "graph-1000.html", "graph-changes.html"]) {
@@ -293,6 +322,7 @@ try {
       });
     }
   }
+  for (const file of ["report.html", "graph-30.html"]) await viewWithoutScripts(file);
   await view("report.html", 1280, "#summary", null, "dark");
   await view("report.html", 1280, "#matrix", null, "dark");
   await view("graph-changes.html", 1280, "", null, "dark");

@@ -16,7 +16,7 @@ package struct ReportRequest: Sendable {
 
   /// What happened.
   package struct Outcome: Sendable, Equatable {
-    /// The exit code: 0, 1 if `isStrict` and something was left out, 2 if nothing could be done.
+    /// The exit code: 0, 1 if `isStrict` and something was left out, 2 if something could not be done.
     package var status: Int32
     /// What belongs on standard output.
     package var output = ""
@@ -27,23 +27,29 @@ package struct ReportRequest: Sendable {
   /// Reads, merges, and writes what is asked for; without a file to write, the Markdown summary is
   /// the output.
   ///
-  /// Nothing is written if the input cannot be used.
+  /// Nothing is written if the files cannot be used. What can be written is, also if another file, or the
+  /// earlier report, cannot.
   package func run() -> Outcome {
     do {
       let report = try ReportFolders(folders).read()
       var problems = report.problems
+      var failures: [any Error] = []
       var comparison: ReportComparison?
-      if let earlier {
-        let before = try Self.report(at: earlier)
-        problems += before.problems
-        comparison = ReportComparison(from: before, to: report)
+      do {
+        if let before = try earlier.map(Self.report) {
+          problems += before.problems
+          comparison = ReportComparison(from: before, to: report)
+        }
+      } catch {
+        failures.append(error)
       }
-      try write(report, comparison)
+      failures += write(report, comparison)
+      let hasLoss = isStrict && problems.contains(where: \.isLoss)
       return Outcome(
-        status: isStrict && problems.contains(where: \.isLoss) ? 1 : 0,
+        status: failures.isEmpty ? (hasLoss ? 1 : 0) : 2,
         output: json ?? markdown ?? html == nil ? report.markdown(comparison) : "",
         errors: problems.map { "\(isStrict && $0.isLoss ? "error" : "warning"): \($0)\n" }
-          .joined()
+          .joined() + failures.map { "error: \($0)\n" }.joined()
       )
     } catch {
       return Outcome(status: 2, errors: "error: \(error)\n")
@@ -60,14 +66,25 @@ package struct ReportRequest: Sendable {
     return try SuiteReport(json: Array(data), at: path)
   }
 
-  private func write(_ report: SuiteReport, _ comparison: ReportComparison?) throws {
-    if let json { try Self.write(report.json(comparison), to: json) }
-    if let markdown { try Self.write(report.markdown(comparison), to: markdown) }
-    if let html { try Self.write(report.html(comparison), to: html) }
+  /// Returns why files could not be written.
+  private func write(_ report: SuiteReport, _ comparison: ReportComparison?) -> [any Error] {
+    var failures: [any Error] = []
+    func write(_ path: String?, _ text: () -> String) {
+      guard let path else { return }
+      do { try Self.write(text(), to: path) } catch { failures.append(error) }
+    }
+    write(json) { report.json(comparison) }
+    write(markdown) { report.markdown(comparison) }
+    write(html) { report.html(comparison) }
+    return failures
   }
 
   private static func write(_ text: String, to path: String) throws {
     let file = URL(filePath: path)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw WritingFailure(path: path, reason: "It is a folder.")
+    }
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(),

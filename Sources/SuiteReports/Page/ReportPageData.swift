@@ -44,6 +44,7 @@ struct ReportPageData {
         json.name(name)
         json.value(count)
       }
+      json.member("elapsed", seconds: totals.elapsed)
       json.member("duration", seconds: totals.duration)
       json.member("building", seconds: totals.building)
     }

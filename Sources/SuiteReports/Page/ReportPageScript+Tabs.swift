@@ -61,11 +61,11 @@ extension ReportPageScript {
       testsView.openFirst();
     }
 
-    const totals = report.totals;
+    const totals = report.totals, seconds = value => time(Math.round((value || 0) * 1e6));
     document.getElementById("about").textContent = `${counted(totals.tests, "test")} `
       + `(${counted(totals.cases, "case")}) in ${counted(totals.processes, "process", "processes")}, `
-      + `${counted(totals.keys, "key")}, ${time(Math.round((totals.duration || 0) * 1e6))}, `
-      + `of which factories took ${time(Math.round((totals.building || 0) * 1e6))}.`;
+      + `${counted(totals.keys, "key")}. The tests ran for ${seconds(totals.elapsed)}; added up, `
+      + `their cases took ${seconds(totals.duration)}, of which factories ${seconds(totals.building)}.`;
     window.addEventListener("hashchange", () => show(location.hash.slice(1)));
     show(location.hash.slice(1));
     document.documentElement.dataset.ready = "yes";

@@ -5,9 +5,11 @@
 package struct SuiteTotals: Sendable, Equatable {
   /// The counts, with their names in JSON, in the order in which they are shown.
   package let counts: [(name: StaticString, count: Int)]
-  /// Seconds of all cases.
+  /// Seconds in which at least one process ran; of shards, those of the longest one.
+  package let elapsed: Double
+  /// Seconds of all cases, added up; many of them ran in parallel.
   package let duration: Double
-  /// Seconds in factories.
+  /// Seconds in factories, added up.
   package let building: Double
 
   package init(of report: SuiteReport) {
@@ -31,6 +33,7 @@ package struct SuiteTotals: Sendable, Equatable {
       ("issues", report.cases.reduce(0) { $0 + $1.issues }),
       ("warnings", report.cases.reduce(0) { $0 + $1.warnings }),
     ]
+    elapsed = ElapsedTime.seconds(of: report)
     duration = cases.reduce(0) { $0 + $1.duration }
     building = cases.reduce(0) { $0 + $1.building }
   }
@@ -38,8 +41,8 @@ package struct SuiteTotals: Sendable, Equatable {
   package subscript(name: String) -> Int { counts.first { "\($0.name)" == name }?.count ?? 0 }
 
   package static func == (left: SuiteTotals, right: SuiteTotals) -> Bool {
-    left.counts.map(\.count) == right.counts.map(\.count) && left.duration == right.duration
-      && left.building == right.building
+    left.counts.map(\.count) == right.counts.map(\.count) && left.elapsed == right.elapsed
+      && left.duration == right.duration && left.building == right.building
   }
 }
 

@@ -45,6 +45,8 @@ extension SuiteReport {
       json.name(name)
       json.value(count)
     }
+    json.name("elapsed")
+    json.value(seconds: totals.elapsed)
     json.name("duration")
     json.value(seconds: totals.duration)
     json.name("building")

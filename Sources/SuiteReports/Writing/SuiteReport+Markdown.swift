@@ -59,8 +59,10 @@ private struct MarkdownSummary {
     text += "\n\(counted(totals["tests"], "test", nil)) "
     text += "(\(counted(totals["cases"], "case", nil))) in "
     text += "\(counted(totals["processes"], "process", "processes")), "
-    text += "\(counted(totals["keys"], "key", nil)), \(MarkdownText.duration(totals.duration)), "
-    text += "of which factories took \(MarkdownText.duration(totals.building)).\n\n"
+    text += "\(counted(totals["keys"], "key", nil)). "
+    text += "The tests ran for \(MarkdownText.duration(totals.elapsed)); added up, "
+    text += "their cases took \(MarkdownText.duration(totals.duration)), "
+    text += "of which factories \(MarkdownText.duration(totals.building)).\n\n"
     let columns: [(title: String, name: String)] = [
       ("live", "testsWithLive"), ("refused", "testsWithRefused"),
       ("unregistered", "testsWithUnregistered"), ("unused doubles", "unusedDoubles"),

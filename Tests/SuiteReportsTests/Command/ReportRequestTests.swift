@@ -127,17 +127,36 @@ import Testing
   func `says how to get an earlier report that is not there`(name: String) {
     var request = request("in")
     request.earlier = folder.path + "/" + name
+    let outcome = request.run()
+    #expect(outcome.status == 2)
     #expect(
-      request.run()
-        == ReportRequest.Outcome(
-          status: 2,
-          errors: """
-            error: \(folder.path)/\(name): There is no such report.
-              fix: write it with --json, or leave --compare out.
+      outcome.errors == """
+        error: \(folder.path)/\(name): There is no such report.
+          fix: write it with --json, or leave --compare out.
 
-            """
-        )
+        """
     )
+    #expect(outcome.output.contains("2 tests (2 cases) in 2 processes"))
+  }
+
+  @Test func `writes the other files if one, or the earlier report, cannot be used`() throws {
+    try folder.write("out/report.json/a.txt", "a folder")
+    var request = request("in")
+    request.json = folder.path + "/out/report.json"
+    request.html = folder.path + "/out/report.html"
+    request.earlier = folder.path + "/nowhere"
+    let outcome = request.run()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        error: \(folder.path)/nowhere: There is no such report.
+          fix: write it with --json, or leave --compare out.
+        error: \(folder.path)/out/report.json: The file cannot be written: It is a folder.
+          fix: name a file in a folder that you may write to.
+
+        """
+    )
+    #expect(try folder.text(of: "out/report.html").hasPrefix("<!doctype html>"))
   }
 
   @Test(arguments: ["nowhere", "nowhere.json", "in/a.json"])

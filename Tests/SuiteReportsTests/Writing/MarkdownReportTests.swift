@@ -20,7 +20,7 @@ import Testing
       report.markdown() == """
         # What the tests used
 
-        3 tests (3 cases) in 2 processes, 2 keys, 31 ms, of which factories took 4 ms.
+        3 tests (3 cases) in 2 processes, 2 keys. The tests ran for 92.4 s; added up, their cases took 31 ms, of which factories 4 ms.
 
         | live | refused | unregistered | unused doubles | unseen overrides | leaks | died | issues | warnings |
         | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
