@@ -47,7 +47,7 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
   init(
     key: Key,
     registration: UInt64,
-    dependencies: DependencyList = [],
+    dependencies: consuming DependencyList = DependencyList(),
     level: Int = anyLevel,
     kind: Kind = .use,
     mark: LiveMark? = nil

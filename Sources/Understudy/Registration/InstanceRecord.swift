@@ -1,11 +1,42 @@
+import Synchronization
+
 /// An instance that a container or a wrapper keeps, with its type erased.
 @usableFromInline
 class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
-  let provenance: DependencyRecord
+  /// ``ProvenanceBits/bits``; those of a record once ``provenance`` was read.
+  private let origin: Atomic<UInt64>
 
   init(provenance: DependencyRecord) {
-    self.provenance = provenance
+    origin = Atomic(ProvenanceBits(provenance).bits)
     super.init(key: provenance.key)
+  }
+
+  /// - Parameter origin: with a reference that this takes over.
+  init(_ origin: consuming ProvenanceBits) {
+    self.origin = Atomic(origin.bits)
+    super.init(key: origin.key)
+  }
+
+  deinit { ProvenanceBits.record(in: origin.load(ordering: .relaxed))?.release() }
+
+  /// What it was made from, the same object on every call.
+  final var provenance: DependencyRecord {
+    let bits = origin.load(ordering: .acquiring)
+    guard let known = ProvenanceBits.record(in: bits) else { return makeProvenance(bits) }
+    return known.takeUnretainedValue()
+  }
+
+  @inline(never)
+  private final func makeProvenance(_ bits: UInt64) -> DependencyRecord {
+    let made = ProvenanceBits(DependencyRecord(key, lookupIn: bits))
+    let (isFirst, known) = origin.compareExchange(
+      expected: bits,
+      desired: made.bits,
+      ordering: .acquiringAndReleasing
+    )
+    if !isFirst { ProvenanceBits.record(in: made.bits)!.release() }
+    // Either way there is one by now.
+    return ProvenanceBits.record(in: isFirst ? made.bits : known)!.takeUnretainedValue()
   }
 
   /// Whether the container keeps the instance, so that a read may take it from there.
@@ -49,10 +80,16 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
     super.init(provenance: provenance)
   }
 
+  @usableFromInline
+  init(_ value: Value, _ origin: consuming ProvenanceBits) {
+    self.value = value
+    super.init(origin)
+  }
+
   /// Makes a record of what a factory has just made with the resolver.
   @inlinable
   convenience init(_ value: Value, madeWith resolver: Resolver) {
-    self.init(value, provenance: resolver.provenance)
+    self.init(value, resolver.origin)
   }
 
   override var anyValue: Any { value }
@@ -80,21 +117,27 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 /// An instance that the container does not keep alive.
 final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
   private let target: WeakTarget
+  /// Whether `Value` is a class, and so a reference to the object is a value.
+  private let isOfClass: Bool
 
   init(_ object: AnyObject, provenance: DependencyRecord) {
     target = WeakTarget(object: object)
+    isOfClass = Value.self is AnyClass
     super.init(provenance: provenance)
   }
 
-  private init(_ target: WeakTarget, provenance: DependencyRecord) {
-    self.target = target
+  private init(_ other: WeakInstance, provenance: DependencyRecord) {
+    target = other.target
+    isOfClass = other.isOfClass
     super.init(provenance: provenance)
   }
 
   override var isCacheable: Bool { false }
 
-  // The object came from a `Value`, and so it is one.
-  var value: Value? { target.object.map { $0 as! Value } }
+  var value: Value? {
+    // The object came from a `Value`, and so it is one; a dynamic cast takes longer than all else.
+    target.object.map { isOfClass ? unsafeBitCast($0, to: Value.self) : $0 as! Value }
+  }
 
   override var strong: InstanceRecord? {
     value.map { TypedInstance($0, provenance: provenance) }
@@ -107,7 +150,7 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
   override var object: AnyObject? { target.object }
 
   override func with(_ provenance: DependencyRecord) -> InstanceRecord {
-    WeakInstance(target, provenance: provenance)
+    WeakInstance(self, provenance: provenance)
   }
 }
 

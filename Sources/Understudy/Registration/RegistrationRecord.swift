@@ -159,6 +159,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   /// Whether its container keeps one instance, made on any thread, with nothing else to do.
   var isPlainSingleton: Bool { lifetime == .singleton && place == .anywhere && extras == nil }
 
+  /// Whether its factory runs anywhere, with nothing else to do.
+  var isPlain: Bool { place == .anywhere && extras == nil }
+
   /// Whether a shared instance may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 

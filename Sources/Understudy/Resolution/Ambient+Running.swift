@@ -3,7 +3,7 @@
 /// A task local is bound by pushing a binding, which holds its value at a place in memory. The
 /// outermost factory pushes one, as does the first within another kind of binding. A factory within
 /// it puts its frame into that binding, and puts the frame that was there back when it returns, which
-/// takes less than another push. A copy of the bindings that is made while the factory runs, as for a
+/// takes less than another push. A thread that runs no task puts it into any binding. A copy of the bindings that is made while the factory runs, as for a
 /// task that it starts, has this frame.
 ///
 /// So a place is *shared*, or a frame *stands in it alone*: then nothing but the thread that runs
@@ -15,22 +15,32 @@
 ///   synchronous factory can start one. The frame of an asynchronous factory never stands alone.
 /// - The memory of a place may be used again once its frame has finished, and a copy of that frame
 ///   may be there.
+/// - The bindings of a thread that runs no task are in its own storage: no task shares those, and each
+///   of their places is alone, whatever is there.
 extension Ambient {
   /// Runs a synchronous factory, and returns its result.
   ///
-  /// - Parameter frame: of that factory; the caller holds it until this returns.
+  /// - Parameters:
+  ///   - frame: of that factory; the caller holds it until this returns.
+  ///   - binding: the innermost one, if the caller knows it.
   @inline(__always)
   static func run<Result>(
     _ frame: Unmanaged<Frame>,
+    within binding: Binding = .unknown,
     _ factory: () throws -> Result
   ) rethrows -> Result {
-    try frame._withUnsafeGuaranteedRef { try run($0, factory) }
+    try frame._withUnsafeGuaranteedRef { try run($0, within: binding, factory) }
   }
 
   @inline(__always)
-  static func run<Result>(_ frame: Frame, _ factory: () throws -> Result) rethrows -> Result {
-    // A factory without a parent is usually the outermost.
-    guard frame.heldParent != nil, let place, let outer = frameAlone(in: place) else {
+  static func run<Result>(
+    _ frame: Frame,
+    within binding: Binding = .unknown,
+    _ factory: () throws -> Result
+  ) rethrows -> Result {
+    guard let place = takeablePlace(for: frame, within: binding),
+      let outer = value(aloneIn: place)
+    else {
       return try carried.withValue(Ambient(running: frame)) {
         frame.place = UnsafeRawPointer(Self.place)
         // Before the binding is popped.
@@ -39,24 +49,44 @@ extension Ambient {
       }
     }
     frame.place = UnsafeRawPointer(place)
-    // The binding keeps its own reference to the frame that was there; the caller has one to this.
+    // The binding keeps its own reference to what was there; the caller has one to this.
     let bits = UnsafeMutableRawPointer(place)
     bits.storeBytes(of: .passUnretained(frame), as: Unmanaged<Frame>.self)
     defer {
       frame.returned()
-      bits.storeBytes(of: outer, as: Unmanaged<Frame>.self)
+      bits.storeBytes(of: outer, as: Unmanaged<AnyObject>.self)
     }
     return try factory()
   }
 
-  /// The frame that stands alone in the place, if one does.
+  /// The place of the innermost binding, which a frame might take.
   @inline(__always)
-  private static func frameAlone(in place: UnsafeMutablePointer<Ambient>) -> Unmanaged<Frame>? {
+  private static func takeablePlace(
+    for frame: Frame,
+    within binding: Binding
+  ) -> UnsafeMutablePointer<Ambient>? {
+    switch binding {
+    case .none: nil
+    case .at(let place): place
+    // A factory without a parent is usually the outermost.
+    case .unknown: frame.heldParent == nil ? nil : Self.place
+    }
+  }
+
+  /// The value in the place, if it stands alone.
+  @inline(__always)
+  private static func value(
+    aloneIn place: UnsafeMutablePointer<Ambient>
+  ) -> Unmanaged<AnyObject>? {
     // Not as a value, which would be retained.
     let object = UnsafeRawPointer(place).load(as: Unmanaged<AnyObject>.self)
-    guard object._withUnsafeGuaranteedRef(isFrame) else { return nil }
-    let frame = Unmanaged<Frame>.fromOpaque(object.toOpaque())
-    return frame._withUnsafeGuaranteedRef { $0.place == UnsafeRawPointer(place) && !$0.isFinished }
-      ? frame : nil
+    if object._withUnsafeGuaranteedRef(isFrame) {
+      let frame = Unmanaged<Frame>.fromOpaque(object.toOpaque())
+      let isAlone = frame._withUnsafeGuaranteedRef {
+        $0.place == UnsafeRawPointer(place) && !$0.isFinished
+      }
+      if isAlone { return object }
+    }
+    return isOutsideTasks ? object : nil
   }
 }

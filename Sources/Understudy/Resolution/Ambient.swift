@@ -92,6 +92,30 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   }
 }
 
+// MARK: - The present binding
+
+extension Ambient {
+  /// What the caller knows about the innermost binding of its task.
+  enum Binding {
+    case unknown
+    case none
+    /// The place of its value, which stays valid as it is not popped meanwhile.
+    case at(UnsafeMutablePointer<Ambient>)
+  }
+
+  /// The innermost binding, and the frame of the factory that runs, if one does.
+  @inline(__always)
+  static var running: (Binding, Frame?) {
+    guard let place else { return (.none, nil) }
+    return (.at(place), place.pointee.frame?.whileRunning)
+  }
+
+  /// Whether it is certain that this thread runs no task, so that its bindings are its own: no task
+  /// shares them.
+  @inline(__always)
+  static var isOutsideTasks: Bool { CurrentTask.isKnownToBeNone }
+}
+
 /// The value of a task local without a value.
 private final class NoContainer: Sendable {}
 

@@ -28,14 +28,15 @@ extension Container {
     _ record: RegistrationRecord,
     for chain: Frame?,
     at site: ShortSite,
+    within binding: Ambient.Binding,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     if let chain { try refuseChain(chain, before: record, at: site) }
     let spares = SpareFrames.own
     let frame = Frame.plain(record, in: self, below: chain, at: site, from: spares)
-    frame._withUnsafeGuaranteedRef { enter($0, on: .current) }
+    frame._withUnsafeGuaranteedRef { $0.beginUncounted(on: .current) }
     defer {
-      frame._withUnsafeGuaranteedRef { endPlainly($0) }
+      frame._withUnsafeGuaranteedRef { $0.returned() }
       if Frame.leavePlainly(frame), let spares {
         spares._withUnsafeGuaranteedRef { $0.put(frame) }
       } else {
@@ -46,7 +47,7 @@ extension Container {
       extendLifetime(chain)
     }
     do {
-      try Ambient.run(frame) {
+      try Ambient.run(frame, within: binding) {
         try frame._withUnsafeGuaranteedRef {
           try record.make(into: destination, Resolver($0, in: self))
         }
@@ -174,12 +175,12 @@ extension Container {
   ///
   /// - Parameter thread: the thread of a synchronous factory.
   func enter(_ frame: Frame, on thread: ThreadIdentity? = nil) {
-    if !frame.begin(on: thread) { countFactories(by: 1) }
+    if frame.begin(on: thread) { countFactories(by: 1) }
   }
 
   func leave<Running: Frame>(_ frame: inout Running) {
     frame.returned()
-    if !frame.isCounted { countFactories(by: -1) }
+    if frame.hasToBeUncounted { countFactories(by: -1) }
     Frame.leave(&frame)
     // The frame does not hold it.
     extendLifetime(self)
@@ -189,7 +190,7 @@ extension Container {
   @inline(__always)
   func endPlainly(_ frame: Frame) {
     frame.returned()
-    if !frame.isCounted { countFactories(by: -1) }
+    if frame.hasToBeUncounted { countFactories(by: -1) }
   }
 
   /// Changes the count of running factories, in ancestors too: what a factory reads there is a

@@ -12,42 +12,29 @@ extension Container {
     _ record: RegistrationRecord,
     for chain: Frame?,
     at site: ShortSite,
+    within binding: Ambient.Binding,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    // The build holds neither.
     defer {
+      Build.leavePlainly(build)
+      // The build holds neither.
       extendLifetime(self)
       extendLifetime(chain)
     }
-    let instance: InstanceRecord
-    do throws(ContainerError) {
-      instance = try build.borrowing { build throws(ContainerError) in
-        if let chain { try refuseChain(chain, before: build, of: record, at: site) }
-        return try run(plainly: build, record, for: chain, at: site)
-      }
-    } catch {
-      Build.leavePlainly(build)
-      throw error
-    }
-    Build.leavePlainly(build)
-    chain?.note(instance.provenance, from: self)
-    instance.copy(into: destination)
-  }
-
-  private func run(
-    plainly build: Build,
-    _ record: RegistrationRecord,
-    for chain: Frame?,
-    at site: ShortSite
-  ) throws(ContainerError) -> InstanceRecord {
-    enter(build, on: .current)
-    defer { endPlainly(build) }
+    if let chain { try refuseChain(chain, before: build, of: record, at: site) }
+    build._withUnsafeGuaranteedRef { enter($0, on: .current) }
+    defer { build._withUnsafeGuaranteedRef { endPlainly($0) } }
     do {
-      let instance = try Ambient.run(build) { try record.makeInstance(Resolver(build, in: self)) }
+      let frame = Unmanaged<Frame>.fromOpaque(build.toOpaque())
+      let instance = try Ambient.run(frame, within: binding) {
+        try frame._withUnsafeGuaranteedRef { try record.makeInstance(Resolver($0, in: self)) }
+      }
       try store(instance, of: build, record, for: chain, at: site)
-      return instance
+      chain?.note(instance, from: self)
+      instance.copy(into: destination)
     } catch {
-      throw end(build, after: error, of: record, Request(record.key, at: site, chain: chain))
+      let request = Request(record.key, at: site, chain: chain)
+      throw build._withUnsafeGuaranteedRef { end($0, after: error, of: record, request) }
     }
   }
 
@@ -55,30 +42,36 @@ extension Container {
   /// callers.
   private func store(
     _ instance: InstanceRecord,
-    of build: Build,
+    of build: Unmanaged<Build>,
     _ record: RegistrationRecord,
     for chain: Frame?,
     at site: ShortSite
   ) throws(ContainerError) {
     guard AttachedDoubles.find(in: instance) == nil else {
-      return try complete(build, instance, record, Request(record.key, at: site, chain: chain))
+      let request = Request(record.key, at: site, chain: chain)
+      return try build.borrowing { build throws(ContainerError) in
+        try complete(build, instance, record, request)
+      }
     }
     var retired = ContainerCore.Retired()
-    let ending = withCore { $0.finish(build, instance, retired: &retired) }
+    let ending = withCore { core in
+      build._withUnsafeGuaranteedRef { core.finish($0, instance, retired: &retired) }
+    }
     extendLifetime(retired)  // released here, outside the lock
-    build.finish(.built(instance, ending))
+    build._withUnsafeGuaranteedRef { _ = $0.finish(.built(instance, ending)) }
   }
 
   /// Throws if the build must not begin: see ``refuse(_:for:)``.
   private func refuseChain(
     _ chain: Frame,
-    before build: Build,
+    before build: Unmanaged<Build>,
     of record: RegistrationRecord,
     at site: ShortSite
   ) throws(ContainerError) {
-    guard
-      chain.outermost.build?.epoch != build.epoch || chain.depth % StackGuard.interval == 0
+    let epoch = build._withUnsafeGuaranteedRef(\.epoch)
+    guard chain.outermost.build?.epoch != epoch || chain.depth % StackGuard.interval == 0
     else { return }
-    try refuse(build, for: Request(record.key, at: site, chain: chain))
+    let request = Request(record.key, at: site, chain: chain)
+    try build.borrowing { build throws(ContainerError) in try refuse(build, for: request) }
   }
 }

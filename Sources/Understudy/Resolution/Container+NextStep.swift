@@ -49,21 +49,24 @@ extension Container {
 
   private func claim(_ request: Request, for caller: Caller) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
-    let claim = withCore { core in
-      core.claim(
-        request.key,
-        for: caller,
-        isForChain: request.chain != nil,
-        test: test,
-        retired: &retired
-      ) { record, epoch in
-        Build(
-          request,
-          record,
-          container: self,
-          isAsynchronous: record.place == .task,
-          epoch: epoch
-        )
+    // By its address, as a closure would retain all that is in it.
+    let claim = withUnsafePointer(to: request) { request in
+      withCore { core in
+        core.claim(
+          request.pointee.key,
+          for: caller,
+          isForChain: request.pointee.chain != nil,
+          test: test,
+          retired: &retired
+        ) { record, epoch in
+          Build(
+            request.pointee,
+            record,
+            container: self,
+            isAsynchronous: record.place == .task,
+            epoch: epoch
+          )
+        }
       }
     }
     extendLifetime(retired)  // released here, outside the lock

@@ -6,18 +6,27 @@
 extension Container {
   /// Resolves on the slow path, and writes the value into the memory; makes a ``Request`` only if
   /// there is more to do than to copy a built instance or to run a plain factory.
+  @inline(never)  // in its callers, the look-up would be a call of its own
   func resolve(
     _ type: any Any.Type,
     _ name: String?,
     for chain: Frame?,
     at site: ShortSite,
+    within binding: Ambient.Binding,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     if cell.isUnheard {
       let shortcut = shortcut(type, name, for: chain, buildingAt: site, isHeard: false)
-      _ = try take(shortcut, to: (type, name), for: chain, at: site, into: destination)
+      _ = try take(
+        shortcut,
+        to: (type, name),
+        for: chain,
+        at: site,
+        within: binding,
+        into: destination
+      )
     } else {
-      try resolveHeard(type, name, for: chain, at: site, into: destination)
+      try resolveHeard(type, name, for: chain, at: site, within: binding, into: destination)
     }
   }
 
@@ -28,13 +37,21 @@ extension Container {
     _ name: String?,
     for chain: Frame?,
     at site: ShortSite,
+    within binding: Ambient.Binding,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let start = ContinuousClock.now
     let shortcut = shortcut(type, name, for: chain, buildingAt: site, isHeard: true)
     let isWatched = if case .none = shortcut { true } else { false }
     do {
-      let wasBuilt = try take(shortcut, to: (type, name), for: chain, at: site, into: destination)
+      let wasBuilt = try take(
+        shortcut,
+        to: (type, name),
+        for: chain,
+        at: site,
+        within: binding,
+        into: destination
+      )
       guard !isWatched else { return }
       tellRecorders(
         of: RecordedResolve(
@@ -65,11 +82,12 @@ extension Container {
     to key: (type: any Any.Type, name: String?),
     for chain: Frame?,
     at site: ShortSite,
+    within binding: Ambient.Binding,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Bool {
     switch shortcut {
     case .hit(let instance):
-      chain?.note(instance.provenance, from: self)
+      chain?.note(instance, from: self)
       instance.copy(into: destination)
       return false
     case .transient(let record):
@@ -78,18 +96,38 @@ extension Container {
         try refuseChain(of: request, before: record)
         _ = try makeInstance(of: record, into: destination, request)
       } else {
-        try makePlainly(record, for: chain, at: site, into: destination)
+        try makePlainly(record, for: chain, at: site, within: binding, into: destination)
       }
     case .build(let build, let record):
-      try buildPlainly(build, record, for: chain, at: site, into: destination)
+      try buildPlainly(build, record, for: chain, at: site, within: binding, into: destination)
     case .none:
-      let request = Request(Key(key.type, name: key.name), at: site, chain: chain)
-      if try resolveByRule(request, into: destination) == nil {
-        noteAbsence(request)
-        throw missed(request)
-      }
+      try resolveLater(key, for: chain, at: site, within: binding, into: destination)
     }
     return true
+  }
+
+  /// Resolves what has no shortcut, or only one that takes another look.
+  @inline(never)
+  private func resolveLater(
+    _ key: (type: any Any.Type, name: String?),
+    for chain: Frame?,
+    at site: ShortSite,
+    within binding: Ambient.Binding,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    let key = Key(key.type, name: key.name)
+    switch laterShortcut(to: key, for: chain, at: site) {
+    case .hit(let instance):
+      chain?.note(instance, from: self)
+      instance.copy(into: destination)
+    case .build(let build, let record):
+      try buildPlainly(build, record, for: chain, at: site, within: binding, into: destination)
+    case .transient, .none:
+      let request = Request(key, at: site, chain: chain)
+      guard try resolveByRule(request, into: destination) == nil else { return }
+      noteAbsence(request)
+      throw missed(request)
+    }
   }
 
   /// The result of one lookup under the lock, if nothing but recorders has to be notified.

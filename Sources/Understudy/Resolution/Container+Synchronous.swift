@@ -110,9 +110,9 @@ extension Container {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    let chain = ambientChain
+    let (binding, chain) = Ambient.running
     if recordedHit(type, name, at: site, for: chain, into: destination) { return }
-    try resolve(type, name, for: chain, at: site, into: destination)
+    try resolve(type, name, for: chain, at: site, within: binding, into: destination)
   }
 
   /// Resolves on the slow path, and writes the value into the memory.

@@ -130,6 +130,17 @@ final class GraphScope: Sendable {
     }
   }
 
+  /// The instance that a claim within the outermost resolve would give, if it is ready.
+  func held(_ record: RegistrationRecord, in container: Container) -> InstanceRecord? {
+    let id = SlotID(container: container.id, registration: record.id, epoch: 0)
+    return state.withLock { state in
+      guard !state.isOver, case .ready(let instance, _)? = state.slots[id]?.stage else {
+        return nil
+      }
+      return instance
+    }
+  }
+
   /// Whether the instance exists.
   func holds(_ record: RegistrationRecord, in container: Container) -> Bool {
     ready(record, in: container) != nil

@@ -112,10 +112,12 @@ extension ReadTable {
   ///
   /// - Returns: whether the key is new.
   func insert(_ find: Find) -> Bool {
-    let key = find.instance._withUnsafeGuaranteedRef { $0.key }
-    let (index, found) = search(key.type, key.name, key.bits)
+    let bits = find.instance._withUnsafeGuaranteedRef(\.key.bits)
+    let (index, found) = find.instance._withUnsafeGuaranteedRef {
+      search($0.key.type, $0.key.name, $0.key.bits)
+    }
     // Existing bits are not written again: readers look at them.
-    if found == nil { entries[index].bits = key.bits }
+    if found == nil { entries[index].bits = bits }
     entries[index].registration = find.registration
     entries[index].instance.store(find.instance, ordering: .releasing)
     return found == nil

@@ -38,9 +38,10 @@ public struct Resolver: Sendable {
   /// The chain, while the factory runs.
   var chain: Frame? { frame.whileRunning }
 
-  /// The provenance of the factory's value. Only after the factory has returned.
-  @usableFromInline var provenance: DependencyRecord {
-    leavesOpen ? DependencyRecord(key: frame.key, registration: 0) : frame.finishRecording()
+  /// How the factory's value was made. Only after the factory has returned; for one record.
+  @usableFromInline var origin: ProvenanceBits {
+    leavesOpen
+      ? ProvenanceBits(DependencyRecord(key: frame.key, registration: 0)) : frame.finishInstance()
   }
 
   /// Makes the factory's result available to what its hooks build, if all is of one graph.
@@ -91,7 +92,14 @@ public struct Resolver: Sendable {
     at site: ShortSite,
     into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    try container.resolve(type, name, for: frame.whileRunning, at: site, into: destination)
+    try container.resolve(
+      type,
+      name,
+      for: frame.whileRunning,
+      at: site,
+      within: .unknown,
+      into: destination
+    )
   }
 
   /// Returns the instance for a type, suspending if asynchronous code has to build it.

@@ -81,6 +81,19 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
 
   override var isKeptByContainer: Bool { scope == nil }
 
+  /// The origin of its instance, if that was made from nothing, and nothing has to be reported of it.
+  var originFromNothing: ProvenanceBits? {
+    let container = unmanagedContainer._withUnsafeGuaranteedRef { ($0.cell.isUnheard, $0.level) }
+    let isMarked = unmanagedRecord?._withUnsafeGuaranteedRef { $0.mark != nil } == true
+    guard container.0, !isMarked, hasNotedNothing else { return nil }
+    return ProvenanceBits(
+      key,
+      registration: registration,
+      level: container.1,
+      isKept: scope == nil
+    )
+  }
+
   /// The build of an instance that the container keeps and this thread builds.
   ///
   /// - Parameter parent: the factory that resolves, which the caller holds until the build is left.

@@ -10,6 +10,7 @@ extension Container {
   /// Adds the recorders of a fork's origin, in the whole chain.
   func isRecorded(like origin: Container) {
     takeRecorders(of: origin)
+    guard level > 0 else { return }
     var (next, ancestor) = (parent, origin.parent)
     while let current = next, let model = ancestor {
       current.takeRecorders(of: model)

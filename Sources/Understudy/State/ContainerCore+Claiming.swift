@@ -126,7 +126,8 @@ extension ContainerCore {
     if let usage = record.usage, !isDryRun { usage.use() }
   }
 
-  private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
+  /// The stored instance, if it is current and exists; drops it otherwise.
+  mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
     if freshness.isCurrent(stored: instance, in: self), let strong = instance.strong {
       return strong

@@ -8,10 +8,17 @@ extension Frame {
 
   /// Records that what this frame builds was built from something in the same container.
   final func note(_ provenance: DependencyRecord, from owner: Container) {
-    guard let noting, runs(in: owner) || livingContainer?.descends(from: owner) == true else {
-      return
-    }
-    noting.add(provenance)
+    guard wantsProvenance,
+      runs(in: owner) || livingContainer?.descends(from: owner) == true
+    else { return }
+    // As `noting`, which would be retained.
+    unsafeDowncast(self, to: RecordingFrame.self).add(provenance)
+  }
+
+  /// Records that what this frame builds was built from the instance.
+  @inline(__always)
+  final func note(_ instance: InstanceRecord, from owner: Container) {
+    if wantsProvenance { note(instance.provenance, from: owner) }
   }
 
   /// Records that something made by this factory will look the key up later in its container.
@@ -32,6 +39,13 @@ extension Frame {
     return conclusion
   }
 
+  /// Ends the frame whose factory has made an instance, for the record of that instance.
+  final func finishInstance() -> ProvenanceBits {
+    returned()
+    if let build, let origin = build.originFromNothing { return origin }
+    return ProvenanceBits(finishRecording())
+  }
+
   /// Ends the frame whose factory has failed, or made something that cannot be kept.
   final func finishRecordingFailure() -> DependencyRecord {
     returned()
@@ -44,9 +58,10 @@ extension Frame {
     unmanagedContainer._withUnsafeGuaranteedRef { $0.tellRecorders(ofOrigin: origin) }
   }
 
-  final func provenance(_ dependencies: DependencyList, _ kind: DependencyRecord.Kind)
-    -> DependencyRecord
-  {
+  final func provenance(
+    _ dependencies: consuming DependencyList,
+    _ kind: DependencyRecord.Kind
+  ) -> DependencyRecord {
     DependencyRecord(
       key: key,
       registration: registration,

@@ -55,8 +55,10 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
   @exclusivity(unchecked) private(set) final var isHeldWeakly: Bool
   /// Whether what the value is made from is kept: then it is a ``RecordingFrame``.
   final let wantsProvenance: Bool
-  /// Whether the container has counted the run: see ``begin(on:)``.
-  @exclusivity(unchecked) private(set) final var isCounted = false
+  /// Whether the container has counted the run, or one that it is part of: see ``begin(on:)``.
+  @exclusivity(unchecked) private final var isCounted = false
+  /// Whether it was this run that the container has counted.
+  @exclusivity(unchecked) private(set) final var hasToBeUncounted = false
   private final let finished = Atomic<Bool>(false)
   private final let bound = Atomic<Bool>(false)
 
@@ -291,16 +293,33 @@ extension Frame {
   /// Begins the run of the factory.
   ///
   /// - Parameter thread: the thread of a synchronous factory.
-  /// - Returns: whether the container has counted it already: it runs within another factory of the
-  ///   container, on the same thread, and so no longer than that.
+  /// - Returns: whether the container has to count it: it does not run within another factory that
+  ///   the container has counted, on the same thread, and so no longer than that.
   final func begin(on thread: ThreadIdentity?) -> Bool {
+    hasToBeUncounted = thread == nil || !isWithinCounted(on: thread)
+    isCounted = true
     self.thread = thread
+    return hasToBeUncounted
+  }
+
+  /// Begins the run of a plain frame's factory, which is not counted: it records nothing, nor does a
+  /// factory above it, so that it makes no difference whether what it reads is noted.
+  ///
+  /// - Parameter thread: the present one.
+  @inline(__always)
+  final func beginUncounted(on thread: ThreadIdentity) {
+    (hasToBeUncounted, isCounted) = (false, isWithinCounted(on: thread))
+    self.thread = thread
+  }
+
+  @inline(__always)
+  private final func isWithinCounted(on thread: ThreadIdentity?) -> Bool {
     // A task that waited for another caller's build, or for the main actor, may continue there
     // after the factory that it asks for.
-    isCounted =
-      thread != nil && parent?.thread == thread && parent?.isFinished == false
-      && parent?.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
-    return isCounted
+    heldParent?._withUnsafeGuaranteedRef {
+      $0.thread == thread && $0.isCounted && !$0.isFinished
+        && $0.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
+    } == true
   }
 
   /// Whether a closure is bound to the frame, and so holds it weakly.

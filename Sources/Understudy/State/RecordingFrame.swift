@@ -38,13 +38,16 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
 
   /// Removes and returns what it has recorded.
   final func takeNotes() -> DependencyList {
-    lock.withLock { exchange(&notes.dependencies, with: []) }
+    lock.withLock { exchange(&notes.dependencies, with: DependencyList()) }
   }
 
   /// The dependencies recorded by now, or by the time the value was made.
   final var lastNotes: DependencyList {
     lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
   }
+
+  /// Whether it has recorded nothing, and its value has no provenance yet.
+  final var hasNotedNothing: Bool { lock.withLock { notes.isEmpty } }
 
   /// Forgets what it has recorded; for the only holder.
   @inline(__always)
@@ -54,7 +57,7 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
   final func conclusion() -> (DependencyRecord, isNew: Bool) {
     lock.withLock {
       if let conclusion = notes.conclusion { return (conclusion, false) }
-      let dependencies = exchange(&notes.dependencies, with: [])
+      let dependencies = exchange(&notes.dependencies, with: DependencyList())
       let conclusion = provenance(dependencies, isKeptByContainer ? .sharedInstance : .use)
       notes.conclusion = conclusion
       return (conclusion, true)
@@ -64,7 +67,7 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
 
 /// The records of a frame.
 private struct DependencyLog {
-  var dependencies: DependencyList = []
+  var dependencies = DependencyList()
   /// The provenance of the value, once it is made.
   var conclusion: DependencyRecord?
   /// An index of what is recorded, once there is enough to be worth it.

@@ -64,6 +64,7 @@ extension SpareFrames {
 
   @inline(never)
   private static func begin() -> Unmanaged<SpareFrames>? {
+    CurrentTask.lookUp()
     let made = isSanitized ? -1 : newSlot() ?? -1
     let (isFirst, known) = slot.compareExchange(expected: 0, desired: made, ordering: .relaxed)
     if !isFirst, made > 0 { pthread_key_delete(pthread_key_t(made - 1)) }

@@ -67,10 +67,10 @@ public struct Page: Sendable {
 
     | row | reach | now | floor | why | tried, and what it gave |
     | --- | ---: | ---: | ---: | --- | --- |
-    | transient | 4.5× | 1,677: 4.6× | 3.6× | making it current outside a task allocates twice; with the instance 890 | frames that are not counted: -36; no look at its place outside tasks: -43 |
-    | fork, override, resolve; the same in a block | 4× | 8,256; 9,178 | 6,000 | five objects, two bindings | its record on demand: -620; its frame in the block's binding outside tasks, and fewer counts: -690 |
-    | season from cold, each | 6× | 13,471 | 7,500 | 3.8 resolves, 1.4 instances, 1.2 records | records on demand: +570; a second look before the long way, and fewer copies: -950 |
-    | season override, each | 8× | 31,172 | 15,000 | each inherited instance is checked once | records on demand: +1,360; the second look, also for stale ones: -4,400 |
+    | transient | 4.5× | 1,641: 4.5× | 3.6× | making it current outside a task allocates twice; with the instance 890 | frames that are not counted: -36, kept; no look at its place outside tasks: -43 |
+    | fork, override, resolve; the same in a block | 4× | 6,966; 7,893 | 6,000 | five objects, two bindings | its record on demand: -620; its frame in the block's binding outside tasks, and fewer counts: -690; both kept |
+    | season from cold, each | 6× | 13,127 | 7,500 | 3.8 resolves, 1.4 instances, 1.2 records | records on demand: +570; a second look before the long way, and fewer copies: -950; both kept |
+    | season override, each | 8× | 27,769 | 15,000 | each inherited instance is checked once | records on demand: +1,360; the second look, also for stale ones: -4,400; both kept |
     | double in a test container | 6× | 959 | 850 | half is the journal | copying the value without a second copy: +8; visiting recorders unretained: crashes the compiler |
     | clean build, container | 8 s | 25 s | 12–20 s | 5 s check types, no body over 60 ms; half is code | without calls that explain a mistake: -1.9 s; one frontend, a flag of the client: -24 %; no index or debug information: nothing |
 
