@@ -3,14 +3,15 @@
 /// A task local is bound by pushing a binding, which holds its value at a place in memory. The
 /// outermost factory pushes one, as does the first within another kind of binding. A factory within
 /// it puts its frame into that binding, and puts the frame that was there back when it returns, which
-/// takes less than another push. A thread that runs no task puts it into any binding. A copy of the bindings that is made while the factory runs, as for a
-/// task that it starts, has this frame.
+/// takes less than another push. A thread that runs no task puts it into any binding. A copy of the
+/// bindings that is made while the factory runs, as for a task that it starts, has this frame.
 ///
 /// So a place is *shared*, or a frame *stands in it alone*: then nothing but the thread that runs
 /// the factory uses the place until that has returned. Invariant: a frame that is found in the
 /// place that it names, and has not finished, stands there alone.
 ///
-/// - The place is set before the factory begins, by the thread that runs it.
+/// - The place is set before the factory begins, by the thread that runs it; a frame has none if it is
+///   the outermost of a thread that runs no task.
 /// - A task has copies of the bindings at other places; a structured child task shares them, but no
 ///   synchronous factory can start one. The frame of an asynchronous factory never stands alone.
 /// - The memory of a place may be used again once its frame has finished, and a copy of that frame
@@ -42,7 +43,8 @@ extension Ambient {
       let outer = value(aloneIn: place)
     else {
       return try carried.withValue(Ambient(running: frame)) {
-        frame.place = UnsafeRawPointer(Self.place)
+        // Without a task it stands alone wherever it is, and so needs no place.
+        frame.place = isOutsideTasks ? nil : UnsafeRawPointer(Self.place)
         // Before the binding is popped.
         defer { frame.returned() }
         return try factory()

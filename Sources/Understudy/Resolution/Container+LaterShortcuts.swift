@@ -36,6 +36,7 @@ extension ContainerCore {
     case .singleton, .weak: break
     case .graph where chain != nil:
       record.markDependedUpon()
+      noteUse(of: record)
       return (.none, record)
     case .graph, .transient, .scoped: return (.none, nil)
     }

@@ -60,7 +60,7 @@ extension SpareFrames {
 
   /// The thread sanitizer does not know that the count of references is an order, and would report
   /// a frame's next use.
-  private static var isSanitized: Bool { dlsym(everyImage, "__tsan_init") != nil }
+  private static var isSanitized: Bool { LoadedSymbol.address(of: "__tsan_init") != nil }
 
   @inline(never)
   private static func begin() -> Unmanaged<SpareFrames>? {
@@ -90,15 +90,6 @@ extension SpareFrames {
     if pthread_setspecific(pthread_key_t(slot - 1), made.toOpaque()) == 0 { return made }
     made.release()
     return nil
-  }
-
-  /// The handle by which `dlsym` searches all images of the process.
-  private static var everyImage: UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-      UnsafeMutableRawPointer(bitPattern: -2)  // `RTLD_DEFAULT`, a macro that Swift does not import
-    #else
-      nil
-    #endif
   }
 }
 

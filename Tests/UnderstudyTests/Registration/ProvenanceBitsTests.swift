@@ -25,7 +25,7 @@ import Testing
   @Test func `is freed with the instance`() throws {
     let origin = try #require(ProvenanceBits(key, registration: 7, level: 0, isKept: true))
     var instance: InstanceRecord? = TypedInstance(Hall(), origin)
-    weak var record = instance?.provenance
+    weak let record = instance?.provenance
     #expect(record != nil)
     instance = nil
     #expect(record == nil)
