@@ -4,7 +4,8 @@ extension Container {
   ///
   /// - Complexity: O(number of attached test doubles), O(1) without any.
   public func snapshot() -> Snapshot {
-    let state = withCore { $0.snapshot() }
+    let end = SnapshotEnd(of: self)
+    let state = withCore { $0.snapshot(endingWith: end) }
     return Snapshot(
       containerID: id,
       state: state,

@@ -20,13 +20,16 @@ extension ContainerCore {
   }
 
   /// Returns all that ``restore(_:retired:)`` brings back. O(1).
-  mutating func snapshot() -> StateSnapshot {
+  ///
+  /// - Parameter end: what reports the end of the snapshot, if it is one that may be brought back.
+  mutating func snapshot(endingWith end: SnapshotEnd? = nil) -> StateSnapshot {
     StateSnapshot(
-      registrations: registrations.share(),
-      instances: instances.share(),
+      registrations: registrations.share(withSnapshot: end != nil),
+      instances: instances.share(withSnapshot: end != nil),
       residents: extras?.testState.shareResidents() ?? PersistentMap(),
       modules: extras?.notes.modules,
-      freshness: freshness.snapshot()
+      freshness: freshness.snapshot(),
+      end: end
     )
   }
 
@@ -43,8 +46,8 @@ extension ContainerCore {
     retired.add(baseOf: registrations)
     retired.add(baseOf: instances)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
-    registrations = EditableMap(snapshot.registrations)
-    instances = EditableMap(snapshot.instances)
+    registrations = EditableMap(broughtBack: snapshot.registrations)
+    instances = EditableMap(broughtBack: snapshot.instances)
     if extras != nil || !snapshot.residents.isEmpty {
       extras.made.testState.setResidents(snapshot.residents)
     }
@@ -71,5 +74,6 @@ extension ContainerCore {
     var modules: (any ModuleRecord)?
     /// `nil` if there is nothing of it to bring back, as in most.
     var freshness: Freshness.Snapshot?
+    var end: SnapshotEnd?
   }
 }

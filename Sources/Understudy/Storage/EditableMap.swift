@@ -28,14 +28,19 @@ import Synchronization
 /// - *Building*, as any other map begins and stays: it changes its nodes, and copies only the few
 ///   on the way to the changed leaf if they are shared. A lone leaf needs no node. The first few
 ///   leaves added after it has shared its state are recorded beside its nodes, because the shared
-///   state may soon be the only part still wanted.
+///   state may soon be the only part still wanted. *Sharing* and *keeping* are parts of this stage:
+///   see ``share(withSnapshot:)``.
 ///
-/// Invariants: while building, a change beside nodes is of a leaf whose key they do not have, and
-/// none is shared; a fork holds all leaves of its origin as long as it exists, so nothing it does
-/// can release the last reference to one.
+/// Invariants: while building but not sharing, a change beside nodes is of a leaf whose key they do
+/// not have; none is shared; a fork holds all leaves of its origin as long as it exists, so nothing
+/// it does can release the last reference to one.
 struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns what it changes
-  private enum Stage {
+  enum Stage {
     case building
+    /// Building, while a snapshot has the nodes, which reports its end.
+    case sharing
+    /// Building, until such a snapshot reports its end, after changes to what it has.
+    case keeping(MapNode)
     case amending
     case settled(keeping: MapNode)
   }
@@ -43,7 +48,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// The number of leaves.
   private(set) var count = 0
   private(set) var layers = MapLayers()
-  private var stage = Stage.building
+  var stage = Stage.building
   private var editor = MapEditor.none
 
   /// Makes an empty map.
@@ -86,8 +91,13 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// - Complexity: O(1)
   func remaining() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
 
-  /// The nodes it keeps of the map that it began with, besides the present leaves.
-  var base: MapNode? { if case .settled(let base) = stage { base } else { nil } }
+  /// The nodes it keeps of the map that it began with, or of a snapshot's, besides the present leaves.
+  var base: MapNode? {
+    switch stage {
+    case .settled(let base), .keeping(let base): base
+    case .building, .sharing, .amending: nil
+    }
+  }
 
   /// Returns a map that begins with the present leaves, and whose changes cost little.
   ///
@@ -166,7 +176,8 @@ extension EditableMap {
       layers.changes.forget(key)
     }
     count -= 1
-    if isEmpty, !isAmending { layers.root = nil }
+    guard isEmpty, !isAmending else { return leaf }
+    if layers.changes.isEmpty { layers.root = nil } else { settle() }
     return leaf
   }
 
@@ -174,7 +185,7 @@ extension EditableMap {
   /// afterwards.
   private mutating func admitsChange(to leaf: Leaf? = nil) -> Bool {
     guard isAmending || root == nil else {
-      if let leaf, admitsAddition(of: leaf) { return true }
+      if admitsChangeBesideShared(leaf) { return true }
       settleAdditions()
       return false
     }
@@ -184,17 +195,19 @@ extension EditableMap {
     return false
   }
 
-  /// Whether the leaf is recorded beside nodes that have another owner, too.
-  private func admitsAddition(of leaf: Leaf) -> Bool {
+  /// Whether the change to the leaf, or a removal, is recorded beside nodes that have another owner,
+  /// too.
+  private func admitsChangeBesideShared(_ leaf: Leaf?) -> Bool {
     guard editor.hasMadeNothing, layers.changes.count < MapChanges.few else { return false }
-    let key = leaf.key
+    if case .sharing = stage { return true }
+    guard let key = leaf?.key else { return false }
     // An existing leaf is replaced in its node, which would hold it.
     return layers.findBelow(key.type, key.name, key.bits) == nil
   }
 
-  /// Moves the leaves that were added beside the nodes into them, so that no other code has to
-  /// handle them.
-  private mutating func settleAdditions() {
+  /// Moves the changes beside the nodes of a map that is building into them, so that no other code
+  /// has to handle them.
+  mutating func settleAdditions() {
     if !layers.changes.isEmpty, !isAmending, root != nil { settle() }
   }
 
@@ -230,7 +243,11 @@ extension EditableMap {
   private mutating func settle() {
     let changes = layers.changes
     layers.changes = .none
-    if isAmending { stage = root.map { .settled(keeping: $0) } ?? .building }
+    switch stage {
+    case .amending: stage = root.map { .settled(keeping: $0) } ?? .building
+    case .sharing: stage = root.map { .keeping($0) } ?? .building
+    case .building, .keeping, .settled: break
+    }
     guard !isEmpty else {
       layers.root = nil
       return

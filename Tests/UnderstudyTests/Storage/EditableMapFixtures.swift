@@ -81,6 +81,9 @@ final class MapObject {
   @discardableResult func remove(_ key: Key) -> NumberedLeaf? { map.remove(key) }
   func visit(_ body: (NumberedLeaf) throws -> Void) rethrows { try map.visit(body) }
   func share() -> PersistentMap<NumberedLeaf> { map.share() }
+  func snapshot() -> PersistentMap<NumberedLeaf> { map.share(withSnapshot: true) }
+  func bringBack(_ other: PersistentMap<NumberedLeaf>) { map = EditableMap(broughtBack: other) }
+  func endSharing() -> MapNode? { map.endSharing() }
 
   var values: [Int] {
     var values: [Int] = []
