@@ -58,21 +58,28 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     provision: Provision? = nil,
     asking given: Container? = nil
   ) {
-    self.provision = provision
-    self.name = name
-    self.file = file
-    self.line = line
-    self.owner = owner
-    isWeak = hold == .weak
     let reference: ContainerReference =
       if let given {
         .strongly(given)
       } else {
         hold == .current ? .current : .captured(for: type, name: name)
       }
-    cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)
-    container = if case .strongly(let held) = reference { .passUnretained(held) } else { nil }
+    isWeak = hold == .weak
+    container = reference.unmanagedContainer
+    if hold == .weak {
+      cell = nil
+    } else if let container {
+      cell = container._withUnsafeGuaranteedRef { .passUnretained($0.cell) }
+    } else {
+      cell = reference.cell.map(Unmanaged.passUnretained)
+    }
+    // Last, so that they are moved here and not counted.
     self.reference = reference
+    self.provision = provision
+    self.name = name
+    self.file = file
+    self.line = line
+    self.owner = owner
   }
 
   /// Makes the storage of a given instance.
@@ -262,6 +269,13 @@ extension ChangeCounter {
 }
 
 extension ContainerReference {
+  /// The container that it holds strongly, and that answers every lookup. Not inlined, where it would
+  /// be retained.
+  @inline(never)
+  fileprivate var unmanagedContainer: Unmanaged<Container>? {
+    if case .strongly(let container) = self { .passUnretained(container) } else { nil }
+  }
+
   /// The cell of the container that answers every lookup, valid while this reference is held.
   fileprivate var cell: ChangeCounter? {
     switch self {
