@@ -185,6 +185,8 @@ extension ContainerError: CustomStringConvertible {
     switch self {
     case .bootstrapRefused where context.failedKey != nil: "registered"
     case .bootstrapRefused: context.isRunning ? "begun" : "set"
+    case .blockedByFirewall where context.isUnmarked:
+      "counts as live, as the container that is mocked has it; registered"
     case .blockedByFirewall: "registered as live"
     case .scopeAlreadyOpen: context.isRunning ? "begun" : "opened"
     default: "registered"

@@ -284,7 +284,7 @@ import Testing
       text == """
         Mailer is live, and no test double replaces it.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
-          registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          counts as live, as the container that is mocked has it; registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
         in the test's policy, such as .strict.allowing(.of((any Mailer).self)). If the test is about \
