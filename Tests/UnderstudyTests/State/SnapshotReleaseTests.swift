@@ -14,7 +14,10 @@ import Testing
     let house = HauntedHouse()
     let container = house.container
     container.register(Ghost.self) { Ghost(in: house) }
-    for number in 0..<50 { container.register(Hall.self, name: "\(number)") { Hall() } }
+    for number in 0..<50 {
+      container.register(Hall.self, name: "\(number)") { Hall() }
+      _ = try container.resolve(Hall.self, name: "\(number)")
+    }
     _ = try container.resolve(Ghost.self)
     let copies = Lock([container.snapshot()])
     copies.withLock { $0.append($0[0]) }
