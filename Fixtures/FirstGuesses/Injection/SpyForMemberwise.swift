@@ -1,7 +1,7 @@
 // guess: Desk(mailer: MailerSpy())
 // from: constructor injection
 // expect: error: cannot convert value of type 'MailerSpy' to expected argument type 'Injected<any Mailer>'
-// unanswered: the language's own error, which names the type to give
+// unanswered: the initializer is not ours; the error names the type to give
 
 import Observation
 import Understudy

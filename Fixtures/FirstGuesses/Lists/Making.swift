@@ -107,13 +107,13 @@ func freely(_ mailer: MailerSpy, _ sends: Spy<String, String>, _ prices: Stub<St
   clearStubs(mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
   clearStubs(on: mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
   doReturn(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  doThrow(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doThrow(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any, "42").throws(.declined).}}
   returns(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  doAnswer { _ in 3 }.when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  doNothing().when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  doCallRealMethod().when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  justRun { mailer.send("", to: "") }  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  coJustRun { mailer.send("", to: "") }  // expected-error {{Use the member: gateway.charging.when(.any,}}
+  doAnswer { _ in 3 }.when(mailer)  // expected-error {{when(.any, "42").answers { arguments in … }.}}
+  doNothing().when(mailer)  // expected-error {{Leave it out: a member without a result returns.}}
+  doCallRealMethod().when(mailer)  // expected-error {{Write replies(.real), and pass the real one}}
+  justRun { mailer.send("", to: "") }  // expected-error {{Leave it out: a member without a result returns.}}
+  coJustRun { mailer.send("", to: "") }  // expected-error {{Leave it out: a member without a result returns.}}
   stubbing(mailer) { _ in }  // expected-error {{Use the member: gateway.charging.when(.any,}}
   verify { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
   coVerify { mailer.send("", to: "") }  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}

@@ -29,7 +29,11 @@ extension Factory {
   @_documentation(visibility: private)
   public var shared: Factory { fatalError() }
 
-  @available(*, unavailable, message: "make one with try $mailer.make()")
+  @available(
+    *,
+    unavailable,
+    message: "make one with try $mailer.make(), or resolve it: try Container.current[(any P).self]"
+  )
   @_documentation(visibility: private)
   public func callAsFunction() -> Value { fatalError() }
 }

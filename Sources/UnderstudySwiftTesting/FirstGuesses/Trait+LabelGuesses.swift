@@ -105,7 +105,7 @@ extension Trait where Self == ContainerTrait {
     message: "configure the case's container: .container { try $0.configure(modules) }"
   )
   @_documentation(visibility: private)
-  public static func container<Modules: ExpressibleByArrayLiteral>(modules: Modules)
+  public static func container(modules: any Sendable, notAClosure: (Never) -> Void = { _ in })
     -> ContainerTrait
   { fatalError() }
 

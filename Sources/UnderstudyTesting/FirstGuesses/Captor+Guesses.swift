@@ -1,6 +1,9 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Captor {
+  @available(*, unavailable, message: "Write the type in angle brackets: Captor<Letter>().")
+  public convenience init(_ type: Value.Type) { unavailable() }
+
   @available(*, unavailable, message: "Write values.last.")
   public var last: Value? { unavailable() }
 

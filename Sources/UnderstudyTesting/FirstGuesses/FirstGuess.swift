@@ -14,6 +14,13 @@ public struct FirstGuess: Sendable {
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>
   ) -> FirstGuess { self }
+
+  /// Accepts matchers, whose type the arguments above do not say.
+  @discardableResult
+  @_disfavoredOverload
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Matcher>
+  ) -> FirstGuess { self }
 }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")

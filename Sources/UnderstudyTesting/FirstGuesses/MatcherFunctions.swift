@@ -100,3 +100,7 @@ public func slot<Value>() -> Captor<Value> { unavailable() }
   message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
 )
 public func slot<Value>(_ type: Value.Type) -> Captor<Value> { unavailable() }
+
+@available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+@_disfavoredOverload  // for a closure that names no type
+public func argThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }

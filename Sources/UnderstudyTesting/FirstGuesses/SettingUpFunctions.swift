@@ -11,7 +11,7 @@ public func doReturn<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").throws(.declined)."
 )
 @discardableResult
 public func doThrow<Value>(_ value: Value) -> FirstGuess { unavailable() }
@@ -27,42 +27,31 @@ public func returns<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").answers { arguments in … }."
 )
 @discardableResult
 public func doAnswer<Value>(_ answer: (FirstGuess.Argument) -> Value) -> FirstGuess {
   unavailable()
 }
 
-@available(
-  *,
-  unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
-)
+@available(*, unavailable, message: "Leave it out: a member without a result returns.")
 @discardableResult
 public func doNothing() -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+  message:
+    "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
 )
 @discardableResult
 public func doCallRealMethod() -> FirstGuess { unavailable() }
 
-@available(
-  *,
-  unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
-)
+@available(*, unavailable, message: "Leave it out: a member without a result returns.")
 @discardableResult
 public func justRun<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
 
-@available(
-  *,
-  unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
-)
+@available(*, unavailable, message: "Leave it out: a member without a result returns.")
 @discardableResult
 public func coJustRun<Value>(_ call: () async -> Value) -> FirstGuess { unavailable() }
 

@@ -2,16 +2,16 @@
 
 extension Stub {
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func record(_ arguments: Arguments) { unavailable() }
+  public func record(_ arguments: Any...) { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func log(_ arguments: Arguments) { unavailable() }
+  public func log(_ arguments: Any...) { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func track(_ arguments: Arguments) { unavailable() }
+  public func track(_ arguments: Any...) { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func invoke(_ arguments: Arguments) { unavailable() }
+  public func invoke(_ arguments: Any...) { unavailable() }
 
   @available(
     *,

@@ -4,7 +4,7 @@ extension Times {
   @available(*, unavailable, message: "Write .atLeast(1), or 1....")
   public static var atLeastOnce: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1), or 1...; for any arguments, verify().")
   public static var any: Times { unavailable() }
 
   @available(*, unavailable, message: "Write .atLeast(1), or 1....")
