@@ -7,6 +7,7 @@ extension Container {
   /// A stale singleton is dropped, and the build of another claimed. All others go the long way.
   func laterShortcut(to key: Key, for chain: Frame?, at site: ShortSite) -> Shortcut {
     guard test == nil, cell.isUnheard else { return .none }
+    SpareFrames.prepare()
     var retired = ContainerCore.Retired()
     let (shortcut, ofGraph) = withCore { core in
       core.laterShortcut(to: key, for: chain, at: site, in: self, retired: &retired)
