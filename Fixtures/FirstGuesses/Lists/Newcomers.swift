@@ -86,5 +86,5 @@ func overriding(_ container: Container) async {
 }
 
 func factories() {
-  _ = Container.current.mailing()  // expected-error {{make one with try $mailer.make(), or resolve it: try Container.current[(any P).self]}}
+  _ = Container.current.mailing()  // expected-error {{make one with try $mailer.make() of a property @Factory var mailer, or resolve it: try Container.current[(any P).self]}}
 }
