@@ -1,5 +1,5 @@
 // guess: gateway.charging.answers { _ in throw .declined }
-// from: field trial
+// from: untyped throws
 // expect: error: type 'any Error' has no member 'declined'
 // unanswered: the closure is checked before an overload is chosen; with the type, the answer says what to write
 

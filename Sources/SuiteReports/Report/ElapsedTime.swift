@@ -40,7 +40,9 @@ enum ElapsedTime {
   /// Reads a time such as `2026-11-26T17:04:06Z`; `nil` if it is none.
   static func secondsSince1970(_ text: String) -> Int? {
     let fields = text.split(whereSeparator: { "-T:Z".contains($0) }).compactMap { Int($0) }
-    guard fields.count == 6, (1...12).contains(fields[1]) else { return nil }
+    guard fields.count == 6, fields.allSatisfy({ $0 < 10_000 }), (1...12).contains(fields[1]) else {
+      return nil
+    }
     // A year that begins in March has its leap day at its end.
     let (month, year) = ((fields[1] + 9) % 12, fields[0] - (fields[1] <= 2 ? 1 : 0))
     let leapDays = year / 4 - year / 100 + year / 400

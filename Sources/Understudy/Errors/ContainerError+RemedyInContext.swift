@@ -37,7 +37,11 @@ extension ContainerError {
   /// The fix for an optional type, of which only the wrapped one can be registered.
   func remedyOfOptional(_ nearMisses: [Key]) -> String {
     let target = InjectedTarget.of(context.reportedKey)
-    let meant = nearMisses.first { $0.isFor(target.type) } ?? target
+    guard let meant = nearMisses.first(where: { $0.isFor(target.type) }) else {
+      return "the type was inferred as an optional, and \(target) is not registered: register it, "
+        + "\(ContainerError.spellRegistering(target)), or call "
+        + "resolveIfRegistered(\(ContainerError.spell(target)))."
+    }
     let spelled = ContainerError.spell(meant)
     return "the type was inferred as an optional: name the registered type, as in "
       + "resolve(\(spelled)), or call resolveIfRegistered(\(spelled))."

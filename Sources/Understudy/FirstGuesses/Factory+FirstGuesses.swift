@@ -32,7 +32,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "make one with try $mailer.make() of a property @Factory var mailer, or resolve it: try Container.current[(any P).self]"
+    message:
+      "make one with try $mailer.make() of a property @Factory var mailer, or resolve it: try Container.current[(any P).self]"
   )
   @_documentation(visibility: private)
   public func callAsFunction() -> Value { fatalError() }

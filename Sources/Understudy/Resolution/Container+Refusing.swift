@@ -31,6 +31,7 @@ extension Container {
       resolvedAt: request.site,
       askedAt: request.chain?.outermost.site.site,
       registeredAt: trace.site,
+      isUnmarked: trace.look.mark == nil,
       builtFromIt: request.key
     )
   }

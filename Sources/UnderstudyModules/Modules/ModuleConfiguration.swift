@@ -128,7 +128,11 @@ struct ModuleConfiguration: Sendable {
   ) -> ModuleError {
     let (culprit, dependency) = (modules[place], modules[cause])
     return error(
-      .dependencyFailed(.init(culprit), dependency: .init(dependency), failure?.headline)
+      .dependencyFailed(
+        .init(culprit),
+        dependency: .init(dependency),
+        failure.map { String($0.headline.prefix { !$0.isNewline }) }
+      )
     )
   }
 

@@ -104,7 +104,7 @@ extension GraphScript {
       const line = (text, styles) => key(text, "",
         [svg("path", { class: "edge " + styles, d: "M0,8 L33,8" })]);
       const shapes = { shared: "shared (singleton)", new: "new each time (transient)", weak: "weak",
-        graph: "shared within a graph", scoped: "kept by a scope" };
+        graph: "shared within one outermost resolve", scoped: "kept by a scope" };
       const entries = Object.keys(shapes).filter(shape => nodes.some(node => node.shape === shape))
         .map(shape => box(shapes[shape], "", shape));
       const marks = { live: "live", absent: "absent", missing: "missing" };

@@ -28,6 +28,9 @@ final class UsageFile: Sendable {
 
     /// What to do about the folder itself.
     private var cure: String {
+      if reason == UsageFile.reason(ENOTDIR) {
+        return "remove the file that is where a folder should be"
+      }
       let full = [ENOSPC, EDQUOT].map(UsageFile.reason)
       return full.contains(reason)
         ? "free space on the disk of that folder" : "let this process write to that folder"

@@ -62,5 +62,6 @@ import Testing
       #expect(ElapsedTime.secondsSince1970(text) == seconds)
     }
     #expect(ElapsedTime.secondsSince1970("2026-13-01T00:00:00Z") == nil)
+    #expect(ElapsedTime.secondsSince1970("99999999999999999-01-01T00:00:00Z") == nil)
   }
 }

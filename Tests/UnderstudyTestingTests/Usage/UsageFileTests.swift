@@ -46,8 +46,8 @@ import Testing
       failure?.description == """
         The report on what the tests use is not written: the folder "\(inFile)" cannot be created: \
         Not a directory. The tests run without it.
-          fix: let this process write to that folder, set UNDERSTUDY_REPORT to another folder, or \
-        unset it.
+          fix: remove the file that is where a folder should be, set UNDERSTUDY_REPORT to another \
+        folder, or unset it.
         """
     )
     let full = UsageFile.Failure(

@@ -51,6 +51,18 @@ import Understudy
     #expect(CallList.fixOfUnusedAnswer(isCalled: isCalled, isRule: isRule).hasPrefix(fix))
   }
 
+  @Test func `whose calls a later one has taken is said to be in vain`() {
+    let seats = withContainer(container) { Stub<Int, String, Never>("seat(_:)") }
+    seats.when(7).returns("early")
+    seats.returns("late")
+    seats.when(7).returns("later")
+    #expect([seats.call(7), seats.call(8)] == ["later", "late"])
+    withContainer(container) { seats.verify(2) }
+    scope.judge()
+    #expect(recorder.unusedAnswers.count == 1)
+    #expect(recorder.unusedAnswers.first?.message.contains("fix: remove the answer, as other") == true)
+  }
+
   @Test func `is a warning where its stub lives in the container until the end`() {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"))

@@ -63,7 +63,9 @@ struct CallSequence {
   }
 
   private func fix(_ verdict: OrderVerdict) -> String {
-    let isMade = verdict.missing.map { step in entries.contains { $0.steps.contains(step) } }
+    // A call that stands for an earlier step is not there for this one.
+    let free = Set(entries.indices).subtracting(verdict.taken)
+    let isMade = verdict.missing.map { step in free.contains { entries[$0].steps.contains(step) } }
     return Self.fix(
       missing: verdict.missing,
       isMade: isMade == true,

@@ -91,9 +91,11 @@ extension Stub: StubMember {
       calls.isEmpty
       ? ": the member was not called."
       : ", although the member was called:\(CallList.text(of: calls))"
+    // A later rule may have answered the calls that this one matches.
+    let isMet = pattern.map { pattern in calls.contains { pattern.matches($0.arguments) } } ?? true
     let text = """
       An answer for \(owner)\(meant) was given but never used\(happened)
-        fix: \(CallList.fixOfUnusedAnswer(isCalled: !calls.isEmpty, isRule: meant != name))
+        fix: \(CallList.fixOfUnusedAnswer(isCalled: !calls.isEmpty, isRule: meant != name && !isMet))
       """
     return ContainerIssue(text, at: answer.site ?? site)
   }

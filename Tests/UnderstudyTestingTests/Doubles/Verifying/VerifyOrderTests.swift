@@ -73,7 +73,7 @@ import Understudy
         Calls to these members, in order:
           1. send(ada)
           -  close()
-          fix: make the code under test keep to this order, or expect the recorded one.
+          fix: make the code under test make the call of step 2, or expect the recorded calls.
         """
       ]
     )
