@@ -60,7 +60,9 @@ import Understudy
     withContainer(container) { seats.verify(2) }
     scope.judge()
     #expect(recorder.unusedAnswers.count == 1)
-    #expect(recorder.unusedAnswers.first?.message.contains("fix: remove the answer, as other") == true)
+    #expect(
+      recorder.unusedAnswers.first?.message.contains("fix: remove the answer, as other") == true
+    )
   }
 
   @Test func `is a warning where its stub lives in the container until the end`() {

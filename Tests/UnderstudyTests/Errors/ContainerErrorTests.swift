@@ -83,12 +83,15 @@ import Testing
     )
   }
 
-  @Test func `an optional type that is not registered at all has a text that registers it`() throws {
+  @Test func `an optional type that is not registered at all has a text that registers it`() throws
+  {
     let text = try text {
       let hall: Hall? = try container.resolve()
       _ = hall
     }
-    #expect(text.contains("Hall is not registered: register it, container.register(Hall.self) { … }"))
+    #expect(
+      text.contains("Hall is not registered: register it, container.register(Hall.self) { … }")
+    )
   }
 
   @Test func `an optional type whose registration has a name has a text with that name`() throws {
