@@ -72,7 +72,9 @@ extension GalleryGroup {
         "The folder in `UNDERSTUDY_REPORT` cannot be used; the tests run without the report.",
         guide: "reporting-on-a-suite#what-can-go-wrong"
       ) { stage in
-        for (action, error) in [("created", EACCES), ("written any further", ENOSPC)] {
+        for (action, error) in [
+          ("created", EACCES), ("created", ENOTDIR), ("written any further", ENOSPC),
+        ] {
           stage.note(
             UsageFile.Failure(
               folder: "/reports",

@@ -30,6 +30,10 @@ extension GalleryGroup {
           return hall
         }
         stage.saying { try app.resolve(Pool<Playbill.Seat>.self) }
+        stage.saying {
+          let seat: Playbill.Seat? = try app.resolve()
+          return seat
+        }
         let unnamed = Container(label: "theatre")
         unnamed.register(Playbill.Hall.self) { Playbill.Hall() }
         stage.saying { try unnamed.resolve(Playbill.Hall.self, name: "main") }
