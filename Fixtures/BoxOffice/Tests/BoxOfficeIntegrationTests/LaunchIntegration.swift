@@ -37,7 +37,7 @@ import UnderstudyLaunch
   #endif
 
   @Test(.timeLimit(.minutes(2)))
-  func `a house that did not start at first reports its modules and logs all the same`()
+  func `a house that did not start at first still reports its modules and logs`()
     async throws
   {
     let folder = URL.temporaryDirectory.appending(path: "house-\(UUID())")
