@@ -58,7 +58,9 @@ struct RowTests {
     let row = Footprint("things", reach: .open, limit: nil) { count in
       (0..<count).map { _ in Bulk() }
     }
-    #expect((80...112).contains(row.measure().ours.median))
+    // 96 bytes; glibc hands out 112. The rest of the process may take a few meanwhile, and the place in
+    // the array, eight more, does not count.
+    #expect((96..<116).contains(row.measure().ours.median))
   }
 
   @Test(
