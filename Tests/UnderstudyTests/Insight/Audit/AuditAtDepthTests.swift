@@ -27,7 +27,7 @@ import UnderstudyInsight
   /// stack is and fails: 10,000 of those take a minute.
   @Test(arguments: [false, true], [false, true])
   func `of a whole chain is an answer or an error on 512 KB`(isAudit: Bool, isBackwards: Bool) {
-    let length = isBackwards ? 10_000 : 1_500
+    let length = isBackwards ? 10_000 : 700
     let kinds = Recorder<ContainerError.Kind>()
     let ends = Counter()
     onThread(withStackOf: 512 * 1024) {
