@@ -75,7 +75,8 @@ extension Stub {
     do {
       switch pause {
       case .gate(let gate): try await hold(at: gate)
-      case .sleep(let begin): try await attachment.sleep(begin())
+      case .sleep(let begin):
+        try await attachment.sleep(begin()) { state.withLock { $0.wasReset(after: ticket) } }
       }
     } catch {
       if let error = error as? Failure {

@@ -15,23 +15,21 @@ struct StubAttachment: Sendable {
   var isJudged = false
   /// The verification settings of the member itself.
   var verification = VerificationSettings()
-  /// The pauses of calls that wait for a clock, by number.
-  fileprivate var sleeps: [Int: Task<Void, any Error>] = [:]
-  private var lastSleep = 0
-
-  fileprivate mutating func add(_ sleep: Task<Void, any Error>) -> Int {
-    lastSleep += 1
-    sleeps[lastSleep] = sleep
-    return lastSleep
-  }
+  /// The pauses of calls that wait for a clock.
+  fileprivate var pauses = RunningPauses<Task<Void, any Error>>()
 }
 
 extension Lock<StubAttachment> {
   /// Sleeps until the pause is over, the caller's task is cancelled, or the member is reset.
-  func sleep(_ sleep: @escaping StubPause.Sleep) async throws {
+  ///
+  /// - Parameter isOver: whether the member was reset after the call had its answer.
+  func sleep(_ sleep: @escaping StubPause.Sleep, unless isOver: () -> Bool) async throws {
+    let number = withLock { $0.pauses.announce() }
+    defer { withLock { $0.pauses.leave(number) } }
+    // Asked only now: a reset after this line finds the pause.
+    guard !isOver() else { throw CancellationError() }
     let task = Task { try await sleep() }
-    let number = withLock { $0.add(task) }
-    defer { withLock { _ = $0.sleeps.removeValue(forKey: number) } }
+    if !withLock({ $0.pauses.run(number, task) }) { task.cancel() }
     try await withTaskCancellationHandler {
       try await task.value
     } onCancel: {
@@ -41,7 +39,6 @@ extension Lock<StubAttachment> {
 
   /// Ends the pauses of calls that wait for a clock, as if they were cancelled.
   func endSleeps() {
-    let sleeps = withLock { Array($0.sleeps.values) }
-    for sleep in sleeps { sleep.cancel() }
+    for task in withLock({ $0.pauses.end() }) { task.cancel() }
   }
 }

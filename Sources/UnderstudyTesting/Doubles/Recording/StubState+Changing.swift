@@ -94,8 +94,12 @@ extension StubState {
     _ = clearCalls()
     _ = clearAnswers()
     gates = []
+    epochOfReset = epoch
     return before
   }
+
+  /// Whether the member was reset since the call was made.
+  func wasReset(after ticket: Ticket) -> Bool { ticket.epoch < epochOfReset }
 
   /// Restores the calls and answers of an earlier moment; returns the previous state.
   ///
@@ -112,7 +116,7 @@ extension StubState {
     forgotten = before.forgotten + max(0, before.calls.count - calls.count)
     // Calls of either time that are still running no longer count when they end, and rules are not
     // confused.
-    epoch = before.epoch + 1
+    (epoch, epochOfReset) = (before.epoch + 1, before.epochOfReset)
     (running, mostRunning) = (before.running, before.running)
     gates = before.gates + gates.filter { gate in !before.gates.contains { $0 === gate } }
     renumberRules(from: before.firstSerial + before.rules.count)

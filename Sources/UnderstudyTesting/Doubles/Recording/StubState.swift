@@ -40,6 +40,8 @@ struct StubState<Arguments, Output, Failure: Error> {
   @usableFromInline var calls: [Call<Arguments>] = []
   /// The number of times the calls were cleared.
   @usableFromInline var epoch = 0
+  /// The first epoch after the last reset.
+  var epochOfReset = 0
   /// The scope that numbers the calls; `nil` until the stub has a name, too.
   @usableFromInline var scope: CallScope?
   /// Whether the stub has its name, or takes it from its first call.

@@ -133,6 +133,16 @@ import Understudy
     #expect(state.isPlain)
     #expect(!state.hasOnlookers)
   }
+
+  @Test mutating func `knows which calls were made before the last reset`() {
+    let clearedTicket = state.ticket(1)
+    _ = state.clearCalls()
+    #expect(!state.wasReset(after: clearedTicket))
+    _ = state.reset()
+    state.join(CallScope())
+    let ticket = state.ticket(2)
+    #expect([clearedTicket, ticket].map { state.wasReset(after: $0) } == [true, false])
+  }
 }
 
 // MARK: - Fixtures
