@@ -1,5 +1,4 @@
 // guess: #expect(spy.callCount == 1)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: #expect(spy.callHistory == ["getUser(id: test)"])
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

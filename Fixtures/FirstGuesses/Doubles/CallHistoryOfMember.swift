@@ -1,5 +1,4 @@
 // guess: XCTAssertEqual(mailer.sends.callHistory, ["send(hi, to: ada)"])
-// from: field trial
 // expect: error: 'callHistory' is unavailable: Write calls, or read mailer.callHistory
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: XCTAssertEqual(spy.callHistory, ["send(hi, to: ada)"])
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

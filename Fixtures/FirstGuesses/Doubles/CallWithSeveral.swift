@@ -1,5 +1,4 @@
 // guess: spy.call(a, b)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

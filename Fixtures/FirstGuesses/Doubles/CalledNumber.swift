@@ -1,5 +1,4 @@
 // guess: await spy.called(2), called(.once, with: seat), called(2) { … }, called(1...3)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

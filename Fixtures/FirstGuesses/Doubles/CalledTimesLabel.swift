@@ -1,5 +1,4 @@
 // guess: await spy.called(times: 2)
-// from: field trial
 // expect: error: the number stands alone: called(2), called(.atLeast(2), with: …)
 import Testing
 import Understudy

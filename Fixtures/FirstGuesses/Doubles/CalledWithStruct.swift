@@ -1,5 +1,4 @@
 // guess: await mailer.sends.called(with: letter, .any)
-// from: field trial
 // expect: error: Give a matcher for each argument, .equal(value) or .any
 import Testing
 import Understudy

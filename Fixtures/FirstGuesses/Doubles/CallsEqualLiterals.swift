@@ -1,5 +1,4 @@
 // guess: #expect(spy.calls == ["x"])
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

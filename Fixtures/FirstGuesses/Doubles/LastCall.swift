@@ -1,5 +1,4 @@
 // guess: #expect(spy.lastCall == seat)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

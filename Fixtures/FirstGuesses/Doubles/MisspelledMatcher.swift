@@ -1,5 +1,4 @@
 // guess: mailer.sends.verify(with: .an, "ada")
-// from: first hour
 // expect: error: type 'Matcher' has no member 'an'
 // unanswered: it is a misspelling, and the error names it
 import Testing

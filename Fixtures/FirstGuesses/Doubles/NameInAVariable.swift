@@ -1,5 +1,4 @@
 // guess: Spy<Seat>(name)
-// from: field trial
 // expect: error: Write the name as a literal
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: mailer.sends.verify(with: .any)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: a spy with a callHistory of its own conforms to TestDouble
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: record("getUser(id: \(id))") in a SpyBase
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

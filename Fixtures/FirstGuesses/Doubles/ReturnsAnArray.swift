@@ -1,5 +1,4 @@
 // guess: stub.returns([1, 2]) where an array is the result
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: Spy<Letter, String>()
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

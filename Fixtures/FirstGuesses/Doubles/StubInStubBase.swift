@@ -1,5 +1,4 @@
 // guess: stub("getUser", returns: user) in a StubBase
-// from: field trial
 // expect: error: 'stub(_:returns:)' is unavailable: Declare a member
 import Testing
 import Understudy

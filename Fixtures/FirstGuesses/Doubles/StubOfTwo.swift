@@ -1,5 +1,4 @@
 // guess: Stub<Int, Receipt>
-// from: field trial
 // expect: error: specialized with too few type parameters (got 2, but expected 3)
 // unanswered: no type can have the same name with two parameters
 import Testing

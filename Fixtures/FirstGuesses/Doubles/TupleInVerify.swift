@@ -1,5 +1,4 @@
 // guess: mailer.sends.verify(with: (letter, "ada"))
-// from: field trial
 // expect: error: Give a matcher for each argument, .equal(value) or .any
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: stub.when((1, "42"))
-// from: field trial
 // expect: error: Give a matcher for each argument, .equal(value)
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: spy.verify(.exactly(2))
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

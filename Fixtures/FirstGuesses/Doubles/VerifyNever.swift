@@ -1,5 +1,4 @@
 // guess: spy.verify(.never)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

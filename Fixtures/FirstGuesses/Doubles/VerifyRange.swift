@@ -1,5 +1,4 @@
 // guess: spy.verify(1...3)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: spy.verify(times: 1)
-// from: field trial
 // expect: error: the number stands alone: verify(2), verify(.never, with: …)
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: spy.verify(.twice)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: #expect(spy.wasCalled)
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: stub.when(.any, seat).returns(true)
-// from: field trial
 // expect: error: Give a matcher for each argument, .equal(value) or .any
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: stub.when(id), where id is a String?
-// from: own
 // expect: error: must be unwrapped
 // unanswered: the language says what is missing
 

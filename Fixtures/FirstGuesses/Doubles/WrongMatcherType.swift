@@ -1,5 +1,4 @@
 // guess: spy.verify(with: .any, 7) for a String
-// from: field trial
 // expect: ok
 import Testing
 import Understudy

@@ -1,5 +1,4 @@
 // guess: await spy.called { $0.id == 3 }
-// from: field trial
 // expect: error: binary operator '==' cannot be applied to operands of type 'String' and 'Int'
 // unanswered: a mistake of types, and the error names both
 import Testing

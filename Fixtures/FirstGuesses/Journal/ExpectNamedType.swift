@@ -1,5 +1,4 @@
 // guess: container.journal.expect((any Mailer).self, name: "backup", resolved: .never)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

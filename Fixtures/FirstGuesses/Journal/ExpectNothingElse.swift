@@ -1,5 +1,4 @@
 // guess: container.journal.expectNothingElse(than: (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.journal.expectOrder((any PaymentGateway).self, (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

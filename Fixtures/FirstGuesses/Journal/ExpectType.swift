@@ -1,5 +1,4 @@
 // guess: container.journal.expect((any Mailer).self, resolved: 1)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

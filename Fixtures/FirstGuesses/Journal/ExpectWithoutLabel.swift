@@ -1,5 +1,4 @@
 // guess: container.journal.expect((any Mailer).self, 2)
-// from: field trial
 // expect: error: say which event: expect(T.self, resolved: 2)
 // with: Domain.swift
 

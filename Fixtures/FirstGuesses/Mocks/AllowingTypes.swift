@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock(.strict.allowing((any HouseClock).self, BoxOffice.self), over: container) _ = mock
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock { Registration(FakeMailer(), as: (any Mailer).self) } _ = mock
-// from: field trial
 // expect: error: Write Container.mock { $0.register(FakeMailer(), as: (any Mailer).self) }.
 // with: Domain.swift
 

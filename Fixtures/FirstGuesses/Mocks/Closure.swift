@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock { $0.register(MailerSpy(), as: (any Mailer).self) } _ = mock
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock { $0.register((any Mailer).self, FakeMailer()) } _ = mock
-// from: field trial
 // expect: error: label the instance
 // with: Domain.swift
 

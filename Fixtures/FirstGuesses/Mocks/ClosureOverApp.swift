@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock(over: container) { $0.register(FakeMailer(), as: (any Mailer).self) } _ = mock
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

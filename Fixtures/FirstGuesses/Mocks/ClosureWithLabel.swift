@@ -1,5 +1,4 @@
 // guess: let mock = Container.mock(label: "sale") { container in container.register((any Mailer).self, instance: Fak…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

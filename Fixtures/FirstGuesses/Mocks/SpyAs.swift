@@ -1,5 +1,4 @@
 // guess: let spy = MailerSpy() container.register(spy, as: (any Mailer).self) _ = try container.resolve(MailerSpy.se…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: withMockContainer { $0.register(MailerSpy(), as: (any Mailer).self) } operation: { }
-// from: field trial
 // expect: error: Write withContainer(.mock { $0.register(…) }) { … }.
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: Container.current.register(FakeMailer(), as: (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.mock(T.self) { … }
-// from: field trial
 // expect: error: a later registration replaces the earlier one: register(T.self)
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.withContainer { }
-// from: field trial
 // expect: error: value of type 'Container' has no member 'withContainer'
 // unanswered: a method of that name would hide the function inside of extensions of Container
 // with: Domain.swift

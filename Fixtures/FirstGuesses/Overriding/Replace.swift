@@ -1,5 +1,4 @@
 // guess: container.replace(T.self, with: x)
-// from: field trial
 // expect: error: a later registration replaces the earlier one: register((any P).self, instance: x)
 // with: Domain.swift
 

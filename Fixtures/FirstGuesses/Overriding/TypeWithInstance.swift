@@ -1,5 +1,4 @@
 // guess: try withContainer(overriding: (any Mailer).self, with: FakeMailer()) { _ = try container.resolve(BoxOffice.…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: try await withContainer(overriding: (any Mailer).self, with: FakeMailer()) { _ = try await Container.curren…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: withContainer(overriding: (any Mailer).self, with: Usher()) {}
-// from: field trial
 // expect: error: argument type 'Usher' does not conform to expected type 'Mailer'
 // unanswered: a mistake of types, and the error names both
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: container.register([Registration((any Mailer).self) { SMTPMailer() }, Registration(FakeMailer(), as: (any M…
-// from: field trial
 // expect: error: a list of registrations goes into a batch: register { list }
 // with: Domain.swift
 

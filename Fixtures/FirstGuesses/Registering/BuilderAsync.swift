@@ -1,5 +1,4 @@
 // guess: container.register { Registration(Database.self) { try await Database.open() } Registration(Database.self, …
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

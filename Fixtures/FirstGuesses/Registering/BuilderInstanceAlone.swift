@@ -1,5 +1,4 @@
 // guess: container.register { Registration(FakeMailer()) }
-// from: field trial
 // expect: error: name the type to register it under: Registration((any P).self
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register { Registration(FakeMailer(), as: (any Mailer).self) Registration(BoxOffice.self) { BoxOf…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register { Registration((any Mailer).self, FakeMailer()) }
-// from: field trial
 // expect: error: label the instance: Registration((any P).self
 // with: Domain.swift
 

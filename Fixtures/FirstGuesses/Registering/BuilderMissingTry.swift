@@ -1,5 +1,4 @@
 // guess: container.register { Registration(BoxOffice.self) { BoxOffice(mailer: $0.resolve()) } }
-// from: field trial
 // expect: error: call can throw, but it is not marked with 'try' and the error is not handled
 // unanswered: says itself what is missing
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: container.register { Registration((any Mailer).self) { SMTPMailer() } Registration((any HouseClock).self) {…
-// from: field trial
 // expect: error: cannot find 'SMTPPost' in scope
 // unanswered: a misspelling, and the error names it
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: container.register { Registration((any Mailer).self) { Usher() } }
-// from: field trial
 // expect: error: cannot convert value of type 'Usher' to closure result type 'any Mailer'
 // unanswered: a mistake of types, and the error names both
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: register((any Mailer).self, factory: make), where make does not escape
-// from: own
 // expect: error: passing non-escaping parameter
 // unanswered: the language says what is missing
 

@@ -1,5 +1,4 @@
 // guess: container.register(FakeMailer(), as: (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

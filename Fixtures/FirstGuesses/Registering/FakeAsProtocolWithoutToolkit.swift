@@ -1,5 +1,4 @@
 // guess: container.register(SMTPMailer(), as: (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

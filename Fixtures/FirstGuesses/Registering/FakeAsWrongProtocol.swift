@@ -1,5 +1,4 @@
 // guess: container.register(Usher(), as: (any Mailer).self)
-// from: field trial
 // expect: error: the instance does not have the type it is registered as
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register((any Mailer).self, from: SMTPSettings.self) { SMTPMailer(settings: $0) }
-// from: field trial
 // expect: error: resolve the source in the factory: register(T.self) { try $0.resolve(S.self)… }
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register { Registration((any Mailer).self, from: SMTPSettings.self) { SMTPMailer(settings: $0) } otherwise: { _ in SMTPMailer() } }
-// from: field trial
 // expect: error: resolve the source in the factory: try $0.resolveIfRegistered(S.self)
 // with: Domain.swift
 

@@ -1,5 +1,5 @@
 // guess: container.register(MailerSpy())
-// from: field trial, Resolver
+// from: Resolver
 // expect: error: name the type to register it under: register((any P).self, instance: x)
 // with: Domain.swift
 

@@ -1,5 +1,5 @@
 // guess: container.register((any Mailer).self, MailerSpy())
-// from: field trial, Koin
+// from: Koin
 // expect: error: label the instance: register((any P).self, instance: x)
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register(key: \.houseClock) { SystemClock() }
-// from: house
 // expect: error: a typed key's factory needs a batch: register { Registration(key: \.clock) { … } }
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: register(T.self, lifetime: .lazy) { … }
-// from: own
 // expect: error: every instance is built when it is first resolved: leave lifetime: out, or write .singleton
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: container.register(WindowModel.self) { WindowModel() }
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register(BoxOffice.self) { BoxOffice(post: try $0.resolve()) }
-// from: field trial
 // expect: error: incorrect argument label in call (have 'post:', expected 'mailer:')
 // unanswered: says itself which label there is
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: let module = Module("mail") { _ in [Registration((any Mailer).self) { SMTPMailer() }] } container.register …
-// from: field trial
 // expect: error: modules are configured, not registered: try container.configure(ModuleSet { module })
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register(Draft.self, instance: Draft())
-// from: field trial
 // expect: error: type 'Draft' does not conform to the 'Sendable' protocol
 // unanswered: as NonSendableSingleton
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: container.register(Draft.self) { Draft() }
-// from: field trial
 // expect: error: type 'Draft' does not conform to the 'Sendable' protocol
 // unanswered: an unavailable overload loses against one that lacks only a Sendable conformance (Swift 6.3)
 // with: Domain.swift

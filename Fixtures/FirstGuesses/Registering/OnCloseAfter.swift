@@ -1,5 +1,4 @@
 // guess: container.register(…) { … }.onClose { … }
-// from: house
 // expect: error: register returns nothing: pass lifetime: .transient
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register(Database.self) { try await Database.open() }
-// from: field trial
 // expect: error: an asynchronous factory takes the resolver: register(T.self) { _ in try await … }
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.register(WindowModel.self, on: MainActor.self) { WindowModel() }
-// from: field trial
 // expect: error: a main-actor factory takes the resolver: register(T.self, on: MainActor.self) { _ in … }
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: registerIfAbsent((any Mailer).self) { SMTPMailer() }
-// from: own
 // expect: error: it takes a registration: registerIfAbsent(Registration(T.self) { … })
 
 import Understudy

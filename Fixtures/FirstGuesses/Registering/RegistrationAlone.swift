@@ -1,5 +1,4 @@
 // guess: container.register(Registration((any Mailer).self) { SMTPMailer() })
-// from: field trial
 // expect: error: registrations go into a batch: register { Registration(…) }
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: try container.preload([BoxOffice.self, (any Mailer).self])
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

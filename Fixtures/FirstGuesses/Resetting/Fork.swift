@@ -1,5 +1,4 @@
 // guess: let fork = container.fork() fork.register(FakeMailer(), as: (any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,5 @@
 // guess: _ = container.isRegistered(BoxOffice.self)
-// from: field trial, GetIt
+// from: GetIt
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.reset(.everything, keeping: [.of(BoxOffice.self), .of((any Mailer).self, name: "b")])
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

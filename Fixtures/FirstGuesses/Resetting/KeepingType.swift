@@ -1,5 +1,4 @@
 // guess: container.reset(keeping: BoxOffice.self)
-// from: field trial
 // expect: error: pass a list: reset(keeping: [T.self])
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.reset(only: .of(BoxOffice.self))
-// from: field trial
 // expect: error: pass its type: reset(only: key.type, name: key.name)
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.reset(only: (any Mailer).self, name: "backup")
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.reset(only: BoxOffice.self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

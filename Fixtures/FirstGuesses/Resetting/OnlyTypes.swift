@@ -1,5 +1,4 @@
 // guess: container.reset(only: [BoxOffice.self, (any Mailer).self])
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

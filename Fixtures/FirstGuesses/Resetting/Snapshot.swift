@@ -1,5 +1,4 @@
 // guess: let saved = container.snapshot() try container.restore(saved)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.unregister(BoxOffice.self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

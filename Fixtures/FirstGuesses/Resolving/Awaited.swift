@@ -1,5 +1,4 @@
 // guess: _ = try await container.resolve((any Mailer).self)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

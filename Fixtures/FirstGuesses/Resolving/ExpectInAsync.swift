@@ -1,5 +1,4 @@
 // guess: #expect(try container[(any HouseClock).self].minute == 0)
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

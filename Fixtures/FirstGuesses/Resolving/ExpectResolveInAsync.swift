@@ -1,5 +1,4 @@
 // guess: #expect(try container.resolve((any HouseClock).self).minute == 0)
-// from: field trial
 // expect: error: expression is 'async' but is not marked with 'await'
 // unanswered: in async code the compiler takes the async form, whatever else there is
 // with: Domain.swift

@@ -1,5 +1,4 @@
 // guess: container.register(BoxOffice.self) { r in _ = try await Database.open() return BoxOffice(mailer: try r[(any…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

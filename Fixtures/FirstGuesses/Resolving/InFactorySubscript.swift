@@ -1,5 +1,4 @@
 // guess: container.register(BoxOffice.self) { BoxOffice(mailer: try $0[(any Mailer).self]) }
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: let mailer = container.require((any Mailer).self) _ = mailer
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: let clock = try #require(container[(any HouseClock).self] as? SystemClock) _ = clock
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

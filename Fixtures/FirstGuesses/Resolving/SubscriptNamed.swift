@@ -1,5 +1,4 @@
 // guess: _ = try container[(any Mailer).self, name: "backup"]
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: _ = try container.resolve((any Mailer).self)
-// from: field trial
 // expect: error: expression is 'async' but is not marked with 'await'
 // unanswered: says itself what is missing
 // with: Domain.swift

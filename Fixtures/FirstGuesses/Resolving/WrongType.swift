@@ -1,5 +1,4 @@
 // guess: let clock: any HouseClock = try container.resolve((any Mailer).self) _ = clock
-// from: field trial
 // expect: error: value of type 'any Mailer' does not conform to specified type 'HouseClock'
 // unanswered: a mistake of types, and the error names both
 // with: Domain.swift

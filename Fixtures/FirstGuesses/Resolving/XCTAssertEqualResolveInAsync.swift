@@ -1,5 +1,4 @@
 // guess: XCTAssertEqual(try container.resolve((any HouseClock).self).minute, 0)
-// from: field trial
 // expect: error: 'async' call in an autoclosure that does not support concurrency
 // unanswered: in async code the compiler takes the async form, whatever else there is
 // with: Domain.swift

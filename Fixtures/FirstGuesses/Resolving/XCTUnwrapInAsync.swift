@@ -1,5 +1,4 @@
 // guess: let fake = try XCTUnwrap(container[(any Mailer).self] as? FakeMailer) _ = fake
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

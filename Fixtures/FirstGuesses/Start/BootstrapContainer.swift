@@ -1,5 +1,4 @@
 // guess: try Container.bootstrap(container)
-// from: field trial
 // expect: ok
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: try Container.bootstrap { Registration(…) }
-// from: house
 // expect: ok
 
 import Understudy

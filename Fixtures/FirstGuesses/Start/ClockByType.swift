@@ -1,5 +1,4 @@
 // guess: container.register((any Clock<Duration>).self) { … }
-// from: house
 // expect: ok
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: Dependency(default: { … }, test: { … })
-// from: house
 // expect: error: declare both values
 
 import Understudy

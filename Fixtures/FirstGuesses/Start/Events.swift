@@ -1,5 +1,4 @@
 // guess: for await event in container.events
-// from: field trial
 // expect: error: observe them: let token = container.observe
 
 import Understudy

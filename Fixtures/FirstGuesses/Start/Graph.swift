@@ -1,5 +1,4 @@
 // guess: container.graph()
-// from: field trial
 // expect: error: an audit has the graph: try await container.audit().graph
 
 import Understudy

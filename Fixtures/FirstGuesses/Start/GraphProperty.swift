@@ -1,5 +1,4 @@
 // guess: container.graph.mermaid
-// from: field trial
 // expect: error: an audit has the graph: try await container.audit().graph
 // with: Domain.swift
 

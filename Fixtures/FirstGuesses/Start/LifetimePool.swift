@@ -1,5 +1,4 @@
 // guess: register(T.self, lifetime: .pool(size: 4)) { … }
-// from: field trial
 // expect: error: write register { Registration(pooling: T.self, maximum: 3)
 // with: Domain.swift
 

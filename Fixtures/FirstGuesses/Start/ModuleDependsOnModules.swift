@@ -1,5 +1,4 @@
 // guess: Module("tickets", dependsOn: [mail]) { … }
-// from: first hour
 // expect: error: name them: Module("mail", dependsOn: [core.name]) { … }
 
 import Understudy

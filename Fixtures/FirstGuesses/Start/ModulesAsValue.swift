@@ -1,5 +1,4 @@
 // guess: try Container.bootstrap(modules: modules), which is a [Module]
-// from: own
 // expect: error: make the list a set: try Container.bootstrap(modules: ModuleSet(modules))
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: pool.acquire()
-// from: field trial
 // expect: error: borrow for a block: try await pool.withBorrowed
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: container.pool(of: T.self)
-// from: field trial
 // expect: error: resolve the pool: try container.resolve(Pool<T>.self)
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: pool.release(element)
-// from: field trial
 // expect: error: end the lease that borrow() returned: lease.end()
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: container.registerMany { … }
-// from: field trial
 // expect: error: write one registration on each line: container.register
 
 import Understudy

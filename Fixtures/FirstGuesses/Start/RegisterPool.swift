@@ -1,5 +1,4 @@
 // guess: container.registerPool(T.self, size: 3) { … }
-// from: field trial
 // expect: error: write register { Registration(pooling: T.self, maximum: 3)
 
 import Understudy

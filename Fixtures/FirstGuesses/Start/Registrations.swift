@@ -1,5 +1,4 @@
 // guess: container.registrations
-// from: field trial
 // expect: error: diagnostics list them: container.diagnostics().entries
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: container.resetAll()
-// from: field trial
 // expect: error: drop the instances with reset()
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: ServiceContainer.shared = container
-// from: field trial
 // expect: error: cannot find 'ServiceContainer' in scope
 // unanswered: an app's own name, which no module here may take
 

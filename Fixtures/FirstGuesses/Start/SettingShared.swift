@@ -1,5 +1,4 @@
 // guess: Container.shared = container
-// from: field trial
 // expect: error: set it with try Container.bootstrap(container)
 
 import Understudy

@@ -1,5 +1,4 @@
 // guess: Container.configure { $0.register(…) }
-// from: field trial
 // expect: error: fill the process's container once: try Container.bootstrap
 
 import Understudy

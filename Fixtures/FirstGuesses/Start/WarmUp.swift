@@ -1,5 +1,4 @@
 // guess: container.warmUp()
-// from: field trial
 // expect: error: build what the app needs at start-up
 // with: Domain.swift
 

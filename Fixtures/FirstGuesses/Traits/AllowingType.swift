@@ -1,5 +1,4 @@
 // guess: @Test(.container(.allowing((any HouseClock).self))) func sells() {}
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: @Test(.container { Registration(FakeMailer(), as: (any Mailer).self) }) func sells() {}
-// from: field trial
 // expect: error: contextual type for closure argument list expects 1 argument
 // unanswered: a trait closure is no builder; an overload for closures without a parameter would hide the errors in all others
 // with: Domain.swift

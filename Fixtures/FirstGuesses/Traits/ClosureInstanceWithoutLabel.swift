@@ -1,5 +1,4 @@
 // guess: @Test(.container { $0.register((any Mailer).self, FakeMailer()) }) func sells() {}
-// from: field trial
 // expect: error: label the instance
 // with: Domain.swift
 

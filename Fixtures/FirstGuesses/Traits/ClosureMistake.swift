@@ -1,5 +1,4 @@
 // guess: @Test(.container { $0.register(FakeMailer()) }) func sells() {}
-// from: field trial
 // expect: error: name the type to register it under
 // with: Domain.swift
 

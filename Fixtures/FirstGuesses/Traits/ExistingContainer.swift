@@ -1,5 +1,4 @@
 // guess: @Test(.container(makeApp())) func sells() {}
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

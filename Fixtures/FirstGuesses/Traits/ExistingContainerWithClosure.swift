@@ -1,5 +1,4 @@
 // guess: @Test(.container(makeApp()) { $0.register(MailerSpy(), as: (any Mailer).self) }) func sells() {}
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

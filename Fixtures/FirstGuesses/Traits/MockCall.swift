@@ -1,5 +1,4 @@
 // guess: @Test(.container(.mock())) func sells() {}
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: @Test(.container(.mock)) func sells() {}
-// from: field trial
 // expect: error: for a mock container, write .mockContainer
 // with: Domain.swift
 

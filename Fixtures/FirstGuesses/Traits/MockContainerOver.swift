@@ -1,5 +1,4 @@
 // guess: @Test(.mockContainer(over: makeApp()) { $0.register(FakeMailer(), as: (any Mailer).self) }) func sells() {}
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: @Test(.suiteContainer { $0.register(FakeMailer(), as: (any Mailer).self) }) func sells() {}
-// from: field trial
 // expect: error: a suite's container belongs to the suite
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: final class SaleTests: ContainerTestCase { func testSale() async throws { Container.current.register(Databa…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

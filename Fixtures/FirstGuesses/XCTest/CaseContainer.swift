@@ -1,5 +1,4 @@
 // guess: final class SaleTests: ContainerTestCase { func testSale() throws { container.register(FakeMailer(), as: (a…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 

@@ -1,5 +1,4 @@
 // guess: final class SaleTests: ContainerTestCase { override func setUp() async throws { try await super.setUp() Con…
-// from: field trial
 // expect: ok
 // with: Domain.swift
 
