@@ -25,6 +25,14 @@ package final class RunningTests: Sendable {
     }
   }
 
+  /// Returns the running tests whose code has slept on a clock.
+  func sleeping(on clock: ManualClock) -> [TestScope] {
+    scopes.withLock { Array($0.values) }.filter { $0.clocks.contains(clock) }
+  }
+
+  /// The names of the running tests, within a sentence.
+  var names: [String] { scopes.withLock { Array($0.values) }.map(\.nameInText).sorted() }
+
   /// Whether there is a running test.
   var areRunning: Bool { scopes.withLock { !$0.isEmpty } }
 

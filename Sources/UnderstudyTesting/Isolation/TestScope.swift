@@ -62,6 +62,7 @@ package final class TestScope: TestHost {
   private let endings = ScopeEndings()
   let noted = ScopeRemarks()
   let freed = FreedContainers()
+  let clocks = SleptClocks()
   /// The suite or class whose set-up the test shares, if there is one.
   let outer: TestScope?
   let recorder: any TestRecorder

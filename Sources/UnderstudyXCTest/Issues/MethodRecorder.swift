@@ -40,6 +40,7 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // the rest is 
     scope.recordKept()
     if method.hasFailed {
       scope.noteFailure()
+      scope.recordStandingClocks()
       method.attach(scope.report(), scope.remarks)
     } else if !method.isSkipped {
       scope.judge()

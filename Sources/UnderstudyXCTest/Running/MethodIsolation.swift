@@ -72,7 +72,10 @@ final class MethodIsolation: Sendable {
     }
     // Kept issues are recorded as failures of their own.
     let isFailing = method.hasFailed || scope.hasKept
-    if isFailing { scope.noteFailure() }
+    if isFailing {
+      scope.noteFailure()
+      scope.recordStandingClocks()
+    }
     let report = isFailing ? scope.report(withIssues: false) : nil
     // Code that a clean-up hook starts outside the task uses the container, too.
     let previous = TestRun.fillSlot(container)

@@ -8,13 +8,17 @@ struct DeadlineHeap: Sendable {
     let deadline: ManualClock.Instant
     let arrival: UInt64
     let id: UInt64
+    /// The moment of the clock at which it arrived.
+    var start = ManualClock.Instant(offset: .zero)
+    /// The test whose code sleeps, if it is known.
+    var owner: ObjectIdentifier?
 
     static func < (left: Entry, right: Entry) -> Bool {
       (left.deadline, left.arrival) < (right.deadline, right.arrival)
     }
   }
 
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private var places: [UInt64: Int] = [:]
 
   var count: Int { entries.count }

@@ -46,8 +46,8 @@ extension ManualClock {
   ) async {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard let target = target(after: duration, at: site) else { return }
-    guard let count else { return await go(to: target) }
-    let era = begin(target)
+    guard let count else { return await go(to: target, at: site) }
+    let era = begin(target, at: site)
     repeat {
       guard await sleepers(atLeast: count, within: limit, in: era, at: site) else { return }
     } while await wakeNext(upTo: target, in: era) != nil
@@ -69,12 +69,10 @@ extension ManualClock {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let now = now
-    guard target >= now else {
-      let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      return record(.backwards(to: target, from: now), at: site)
-    }
-    await go(to: target)
+    guard target >= now else { return record(.backwards(to: target, from: now), at: site) }
+    await go(to: target, at: site)
   }
 
   /// Advances the clock from deadline to deadline until no task sleeps any more.
@@ -95,7 +93,8 @@ extension ManualClock {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let era = begin(nil)
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let era = begin(nil, at: site)
     await settle(1, in: era)
     var woken = 0
     while woken < limit {
@@ -105,7 +104,6 @@ extension ManualClock {
       await settle(before, in: era)
     }
     guard sleepers > 0 else { return }
-    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     record(.endless(woken: woken, sleeping: sleepers), at: site)
   }
 }
@@ -117,13 +115,16 @@ extension ManualClock {
     return nil
   }
 
-  private func begin(_ target: Instant?) -> Int {
+  private func begin(_ target: Instant?, at site: SourceSite) -> Int {
     note(moveTo: target)
-    return state.withLock(\.era)
+    return state.withLock { state in
+      state.beginMove(at: site)
+      return state.era
+    }
   }
 
-  private func go(to target: Instant) async {
-    let era = begin(target)
+  private func go(to target: Instant, at site: SourceSite) async {
+    let era = begin(target, at: site)
     await settle(1, in: era)
     while true {
       let before = sleepers

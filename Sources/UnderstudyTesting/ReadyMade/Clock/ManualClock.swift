@@ -33,6 +33,12 @@ import Understudy
 /// `CancellationError` and sets the clock back to its start. A wait for sleepers then ends with an
 /// issue that says so, and an `advance` in progress ends.
 ///
+/// ### A clock that stands still
+/// If tasks sleep on the clock for five seconds of real time, and nothing advances it, a text on
+/// standard error names them, the clock and the test. If the test fails, the text is a warning of the
+/// test, too. When the test exceeds its time limit, its sleepers wake with `CancellationError`, so that
+/// it can end.
+///
 /// It may be used from any thread and any actor.
 public final class ManualClock: Clock, TestDouble {
   typealias Sleeper = CheckedContinuation<SleepWakening, Never>
@@ -45,13 +51,41 @@ public final class ManualClock: Clock, TestDouble {
   private let runs = Spy<Void>("run()").unjudged()
 
   let patience: Duration
+  /// How long, in real time, tasks sleep on a clock that stands still before it is reported.
+  let reportsAfter: Duration
+  /// The line that made the clock.
+  let site: SourceSite
 
   /// Makes a clock at its start.
   ///
-  /// - Parameter patience: how long, in real time, an advance waits at a deadline for woken tasks
-  ///   to sleep again. It is used up if they do not. Use more on a busy machine, less in a test
-  ///   with hundreds of deadlines.
-  public init(patience: Duration = .milliseconds(20)) { self.patience = patience }
+  /// - Parameters:
+  ///   - patience: how long, in real time, an advance waits at a deadline for woken tasks to sleep
+  ///     again. It is used up if they do not. Use more on a busy machine, less in a test with
+  ///     hundreds of deadlines.
+  ///   - fileID: with the three after it, the line that the clock is named by in texts.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  public convenience init(
+    patience: Duration = .milliseconds(20),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(patience: patience, at: site)
+  }
+
+  init(
+    patience: Duration = .milliseconds(20),
+    reportsAfter: Duration = .seconds(5),
+    at site: SourceSite
+  ) {
+    self.patience = patience
+    self.reportsAfter = reportsAfter
+    self.site = site
+  }
 
   /// The clock's current moment.
   public var now: Instant { state.withLock(\.now) }
@@ -77,18 +111,19 @@ public final class ManualClock: Clock, TestDouble {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     note(sleepUntil: deadline)
-    switch await wakening(at: deadline) {
+    switch await wakening(at: deadline, of: sleepingTest()) {
     case .late: return
     case .due(let era): act { $0.returned(in: era) }
     case .cancelled: throw CancellationError()
     }
   }
 
-  private func wakening(at deadline: Instant) async -> SleepWakening {
+  private func wakening(at deadline: Instant, of test: ObjectIdentifier?) async -> SleepWakening {
     let id = state.withLock { $0.makeID() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
-        act { $0.add(sleeper, id: id, until: deadline) }
+        act { $0.add(sleeper, id: id, until: deadline, of: test) }
+        watch()
         // A cancellation before this line may have found no sleeper to wake.
         if Task.isCancelled { act { $0.cancel(id) } }
       }
@@ -104,6 +139,15 @@ extension ManualClock: RestoringDouble {
 
 extension ManualClock {
   private func note(sleepUntil deadline: Instant) { sleeps.call(deadline.offset) }
+
+  /// Returns the test whose code this is, as far as that is known, and lists the clock there.
+  private func sleepingTest() -> ObjectIdentifier? {
+    let host = Container.override?.host ?? sleeps.attachment.withLock(\.host)
+    let scope = (host as? TestScope).flatMap { $0.extent == .test ? $0 : nil }
+    guard let test = scope ?? RunningTests.shared.only else { return nil }
+    test.clocks.add(self, in: test)
+    return ObjectIdentifier(test)
+  }
 
   /// - Parameter target: `nil` for the last deadline, whichever that will be.
   func note(moveTo target: Instant?) {

@@ -1,3 +1,5 @@
+import Understudy
+
 /// The state of a manual clock: its time, its sleepers, and the waits for sleepers.
 ///
 /// A pure value. It holds continuations and never resumes them: it returns actions, for its guard
@@ -29,6 +31,14 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   private(set) var era = 0
   /// The number of sleepers that a step has woken and that have not returned from their sleep.
   private(set) var returning = 0
+  /// The number of advances, runs and resets.
+  private(set) var moves = 0
+  /// The line of the last one.
+  private(set) var movedAt: SourceSite?
+  /// The number of changes to the sleepers and to the time.
+  private(set) var changes = 0
+  /// Whether a watch checks that the clock advances.
+  private(set) var isWatched = false
   private var heap = DeadlineHeap()
   private var sleepers: [UInt64: Sleeper] = [:]
   private var arrivals: UInt64 = 0
@@ -44,11 +54,18 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   }
 
   /// - Complexity: O(log n).
-  mutating func add(_ sleeper: Sleeper, id: UInt64, until deadline: ManualClock.Instant) -> [Action]
-  {
+  mutating func add(
+    _ sleeper: Sleeper,
+    id: UInt64,
+    until deadline: ManualClock.Instant,
+    of owner: ObjectIdentifier? = nil
+  ) -> [Action] {
     guard deadline > now else { return [.wake(sleeper, .late)] }
     arrivals += 1
-    heap.insert(.init(deadline: deadline, arrival: arrivals, id: id))
+    changes += 1
+    heap.insert(
+      .init(deadline: deadline, arrival: arrivals, id: id, start: now, owner: owner)
+    )
     sleepers[id] = sleeper
     return tellThoseMet()
   }
@@ -56,7 +73,19 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   /// - Complexity: O(log n).
   mutating func cancel(_ id: UInt64) -> [Action] {
     guard heap.remove(id), let sleeper = sleepers.removeValue(forKey: id) else { return [] }
+    changes += 1
     return [.wake(sleeper, .cancelled)]
+  }
+
+  /// Wakes the sleepers of one test as if they were cancelled.
+  mutating func cancelSleepers(of owner: ObjectIdentifier) -> [Action] {
+    heap.entries.filter { $0.owner == owner }.sorted().flatMap { cancel($0.id) }
+  }
+
+  /// Records that an advance or a run begins.
+  mutating func beginMove(at site: SourceSite) {
+    moves += 1
+    movedAt = site
   }
 
   /// Advances to the next deadline and wakes its first sleeper, if it is no later than the target.
@@ -76,6 +105,7 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
       return .arrived
     }
     now = max(now, entry.deadline)
+    changes += 1
     returning += 1
     return .woke(.wake(sleeper, .due(era: era)), isLast: heap.first?.deadline != entry.deadline)
   }
@@ -94,6 +124,43 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     var actions: [Action] = []
     while let entry = heap.first { actions += cancel(entry.id) }
     (now, era, returning) = (.init(offset: .zero), era + 1, 0)
+    (moves, movedAt) = (moves + 1, nil)
     return actions + endWaits(.reset) { _ in true }
   }
+}
+
+/// The watch of a clock that stands still.
+extension ManualClockState {
+  /// Begins a watch if one is needed.
+  ///
+  /// - Returns: whether to start it. There is one at a time, and none where nothing sleeps.
+  mutating func beginWatch() -> Bool {
+    guard !isWatched, count > 0 else { return false }
+    isWatched = true
+    return true
+  }
+
+  /// Returns what a watch compares; `nil` if nothing sleeps, which ends the watch.
+  mutating func look() -> ClockReading? {
+    guard count > 0 else {
+      isWatched = false
+      return nil
+    }
+    // A wait for sleepers has a limit and a text of its own.
+    return ClockReading(changes: changes, moves: moves, isAwaited: !waits.isEmpty)
+  }
+
+  /// The sleepers, those that wake first in front.
+  ///
+  /// - Parameter owner: the test whose code sleeps; `nil` for all.
+  func sleep(of owner: ObjectIdentifier? = nil) -> [DeadlineHeap.Entry] {
+    heap.entries.filter { owner == nil || $0.owner == owner }.sorted()
+  }
+}
+
+/// What a watch of a manual clock compares: a clock with equal readings has stood still.
+struct ClockReading: Hashable, Sendable {
+  let changes: Int
+  let moves: Int
+  let isAwaited: Bool
 }

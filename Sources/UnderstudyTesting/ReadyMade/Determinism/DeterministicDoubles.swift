@@ -104,7 +104,8 @@ public final class DeterministicDoubles: TestDouble {
       start ?? origin.date,
       SeededRegion(origin, drawing, locale, timeZone, calendar),
       environmentVariables,
-      TemporaryDirectory(fileID: fileID, filePath: filePath, line: line, column: column)
+      TemporaryDirectory(fileID: fileID, filePath: filePath, line: line, column: column),
+      at: site
     )
   }
 
@@ -113,10 +114,11 @@ public final class DeterministicDoubles: TestDouble {
     _ start: Date,
     _ region: SeededRegion,
     _ variables: EnvironmentVariables,
-    _ directory: TemporaryDirectory
+    _ directory: TemporaryDirectory,
+    at site: SourceSite
   ) {
     seed = origin.value
-    clock = ManualClock()
+    clock = ManualClock(at: site)
     date = ClockDate(of: clock, startingAt: start)
     uuid = IncrementingUUID()
     random = SeededRandomNumberGenerator(seed: seed)

@@ -1,0 +1,65 @@
+import Understudy
+
+/// The manual clocks on which the code of a test has slept, and those that stood still.
+final class SleptClocks: Sendable {
+  private struct Entry {
+    weak var clock: ManualClock?
+    var standing: StandingClock?
+  }
+
+  private let entries = Lock<[ObjectIdentifier: Entry]>([:])
+
+  /// Adds a clock; the first one lets the sleepers of the test wake at its time limit.
+  func add(_ clock: ManualClock, in test: TestScope) {
+    let isFirst = entries.withLock { entries in
+      defer {
+        if entries[ObjectIdentifier(clock)]?.clock == nil {
+          entries[ObjectIdentifier(clock)] = Entry(clock: clock)
+        }
+      }
+      return entries.isEmpty
+    }
+    guard isFirst else { return }
+    test.whenTimeLimitIsExceeded { [weak test] in
+      guard let test, !test.isOver else { return }
+      test.clocks.cancelSleepers(of: test)
+    }
+  }
+
+  func contains(_ clock: ManualClock) -> Bool {
+    entries.withLock { $0[ObjectIdentifier(clock)]?.clock === clock }
+  }
+
+  func note(_ standing: StandingClock, of clock: ManualClock) {
+    entries.withLock { $0[ObjectIdentifier(clock)]?.standing = standing }
+  }
+
+  /// The clocks that stood still and were not advanced since.
+  var standing: [StandingClock] {
+    entries.withLock { Array($0.values) }.compactMap { entry in
+      guard let standing = entry.standing, let clock = entry.clock,
+        !clock.hasMoved(since: standing)
+      else { return nil }
+      return standing
+    }
+  }
+
+  private func cancelSleepers(of test: TestScope) {
+    let (owner, clocks) = (
+      ObjectIdentifier(test), entries.withLock { $0.values.compactMap(\.clock) }
+    )
+    for clock in clocks {
+      if let standing = clock.standing(.cancellation, of: owner) { note(standing, of: clock) }
+      clock.cancelSleepers(of: owner)
+    }
+  }
+}
+
+extension TestScope {
+  /// Records the clocks that stood still, as warnings of a test that has failed.
+  package func recordStandingClocks() {
+    for standing in clocks.standing {
+      record(ContainerIssue(standing.text(), at: standing.site, severity: .warning))
+    }
+  }
+}

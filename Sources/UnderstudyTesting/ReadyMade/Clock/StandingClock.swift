@@ -1,0 +1,72 @@
+import Understudy
+
+/// Tasks that sleep on a manual clock that nothing advances, in words.
+struct StandingClock: Sendable {
+  /// How it was noticed.
+  enum Cause: Sendable {
+    /// The clock has stood still for this long, in real time.
+    case stillness(Duration)
+    /// The test was cancelled, as a rule for its time limit.
+    case cancellation
+  }
+
+  static let listed = 3
+
+  let cause: Cause
+  let site: SourceSite
+  let now: ManualClock.Instant
+  /// The line of the last advance or run.
+  let movedAt: SourceSite?
+  /// The number of advances, runs and resets.
+  let moves: Int
+  /// The sleepers, those that wake first in front; at least one.
+  let sleepers: [DeadlineHeap.Entry]
+
+  /// - Parameter tests: the names of the tests whose code sleeps, if the text is not recorded in one.
+  func text(of tests: [String] = []) -> String {
+    var lines = [headline]
+    lines += tests.map { "test: \($0)" }
+    lines.append("clock: made at \(site), \(history)")
+    lines += sleepers.prefix(Self.listed).map { sleeper in
+      "asleep: since \(sleeper.start.offset), until \(sleeper.deadline.offset)"
+    }
+    if sleepers.count > Self.listed { lines.append("… and \(sleepers.count - Self.listed) more") }
+    lines.append("fix: \(remedy)")
+    return lines.joined(separator: "\n  ")
+  }
+
+  private var headline: String {
+    let tasks = sleepers.count == 1 ? "1 task" : "\(sleepers.count) tasks"
+    switch cause {
+    case .stillness(let time):
+      let verb = sleepers.count == 1 ? "has" : "have"
+      return
+        "\(tasks) \(verb) slept on a manual clock for \(time) of real time, and nothing advances it."
+    case .cancellation:
+      return
+        "\(tasks) still slept on a manual clock when the test exceeded its time limit; the sleep was "
+        + "cancelled."
+    }
+  }
+
+  private var history: String {
+    guard let movedAt else { return "never advanced" }
+    return "last advanced at \(movedAt); it is at \(now.offset)"
+  }
+
+  private var remedy: String {
+    let rest = sleepers[0].deadline.offset - now.offset
+    let advance = "await clock.advance(by: \(Self.spell(rest)))"
+    // An advance wakes only tasks that sleep already.
+    return movedAt != nil && sleepers.contains { $0.start == now }
+      ? "a sleep counts from the clock's time: before the advance, let the task reach it, "
+        + "await clock.sleepers(atLeast: \(sleepers.count)); or advance again: \(advance)"
+      : "advance it when the task sleeps: await clock.sleepers(atLeast: \(sleepers.count)), then "
+        + "\(advance), or await clock.run() to the last sleeper."
+  }
+
+  private static func spell(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    return attoseconds == 0 ? ".seconds(\(seconds))" : ".seconds(\(duration / .seconds(1)))"
+  }
+}
