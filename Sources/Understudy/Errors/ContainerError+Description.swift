@@ -104,7 +104,16 @@ extension ContainerError: CustomStringConvertible {
     } else if context.isWithoutBootstrap {
       lines.append("container: the process default, which no bootstrap has set up")
     } else if let label = context.label {
-      lines.append("container: \"\(label)\"")
+      lines.append(
+        "container: \"\(label)\""
+          + (context.isEmptyInTest ? ", in which nothing is registered" : "")
+      )
+    }
+    if let owner = context.defaultOwner {
+      lines.append(
+        "the process default \"\(owner.label)\" has it, registered at \(owner.site); while tests run, "
+          + "it is not used"
+      )
     }
     if let escape = context.escape {
       lines.append(

@@ -10,8 +10,12 @@ extension ContainerError {
     case .dependencyNotRegistered where context.isWithoutBootstrap:
       "register it when the process starts: try Container.bootstrap { "
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
+    case .dependencyNotRegistered where context.defaultOwner != nil:
+      "register it in the test: \(registering), or test with the app's registrations: make their "
+        + "container in a function that the app and the test call, and pass it to the trait "
+        + ".integration(over: …)."
     case .dependencyNotRegistered(_, let nearMisses):
-      remedy(among: nearMisses) ?? "register it, in any order: \(registering)"
+      remedy(among: nearMisses) ?? "register it, in any order: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
       "to wrap another instance of the same type, resolve that one under a name: "
         + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
@@ -27,10 +31,11 @@ extension ContainerError {
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      give the test a .container trait or make its class a ContainerTestCase; pass the \
-      container on to work that it starts elsewhere with Container.current.bind { … } or \
-      .detached { … }. To use the process default on purpose, call \
-      withProcessDefault(because: "…") { … }.
+      give the test a .container trait or make its class a ContainerTestCase; a container that \
+      it made itself is current in withContainer(container) { … }. Work that it starts elsewhere \
+      takes the container along with Container.current.detached { … } instead of Task.detached, \
+      or Container.current.bind { … }; a plain Task { … } inherits it. To use the process default \
+      on purpose, call withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """

@@ -34,6 +34,13 @@ extension ContainerError {
       + "\(missing): \(ContainerError.spellRegistering(context.reportedKey))"
   }
 
+  /// The fix where the test's container is empty: the test may have filled another one.
+  var elsewhere: String {
+    guard context.isEmptyInTest else { return "" }
+    return "; if the test registers it in a container that it made itself, make that one current: "
+      + "withContainer(container) { … }"
+  }
+
   /// The fix for an optional type, of which only the wrapped one can be registered.
   func remedyOfOptional(_ nearMisses: [Key]) -> String {
     let target = InjectedTarget.of(context.reportedKey)

@@ -7,6 +7,12 @@ extension ContainerError {
       let refusedDefault: String?
     }
 
+    /// The process default, if it has what a test's container lacks.
+    package struct DefaultOwner: Sendable {
+      let label: String
+      let site: SourceSite
+    }
+
     private final class Storage: Sendable {
       let key: Key?
       let path: [Key]
@@ -21,6 +27,8 @@ extension ContainerError {
       let builtFromIt: Key?
       let declaredAt: SourceSite?
       let isWithoutBootstrap: Bool
+      let defaultOwner: DefaultOwner?
+      let isEmptyInTest: Bool
       let lentAt: [SourceSite]?
 
       init(
@@ -37,6 +45,8 @@ extension ContainerError {
         builtFromIt: Key?,
         declaredAt: SourceSite?,
         isWithoutBootstrap: Bool,
+        defaultOwner: DefaultOwner?,
+        isEmptyInTest: Bool,
         lentAt: [SourceSite]?
       ) {
         self.key = key
@@ -52,6 +62,8 @@ extension ContainerError {
         self.builtFromIt = builtFromIt
         self.declaredAt = declaredAt
         self.isWithoutBootstrap = isWithoutBootstrap
+        self.defaultOwner = defaultOwner
+        self.isEmptyInTest = isEmptyInTest
         self.lentAt = lentAt
       }
     }
@@ -72,6 +84,8 @@ extension ContainerError {
       builtFromIt: Key? = nil,
       declaredAt: SourceSite? = nil,
       isWithoutBootstrap: Bool = false,
+      defaultOwner: DefaultOwner? = nil,
+      isEmptyInTest: Bool = false,
       lentAt: [SourceSite]? = nil
     ) {
       storage = Storage(
@@ -88,6 +102,8 @@ extension ContainerError {
         builtFromIt: builtFromIt,
         declaredAt: declaredAt,
         isWithoutBootstrap: isWithoutBootstrap,
+        defaultOwner: defaultOwner,
+        isEmptyInTest: isEmptyInTest,
         lentAt: lentAt
       )
     }
@@ -120,6 +136,10 @@ extension ContainerError {
     var declaredAt: SourceSite? { storage.declaredAt }
     /// Whether it was the process's own container, with nothing registered in it.
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
+    /// The process default, if it has the key and a test's container has not.
+    var defaultOwner: DefaultOwner? { storage.defaultOwner }
+    /// Whether it was a test's container, with nothing registered in it.
+    var isEmptyInTest: Bool { storage.isEmptyInTest }
     /// The lines that hold leases of a pool whose instances are all in use; `nil` if no pool is
     /// involved.
     var lentAt: [SourceSite]? { storage.lentAt }

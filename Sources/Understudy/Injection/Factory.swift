@@ -48,7 +48,9 @@ public struct Factory<Value>: Sendable {
       if let value = Container.substitute(for: Value.self, name: lookup.name, in: container) {
         return value
       }
-      fatalError("\(site): \(text)\(TrapText.end(of: Key(Value.self, name: lookup.name)))")
+      fatalError(
+        "\(site): \(text)\(TrapText.end(of: Key(Value.self, name: lookup.name), in: container))"
+      )
     }
   }
 

@@ -15,7 +15,7 @@ extension InjectedStorage {
       if let value = afterlife(type) { return value }
       if let none = InjectedValue<Value>.none { return none }
       if let value = substitute(type, after: error, in: container) { return value }
-      fatalError("\(site): \(text)\(TrapText.end(of: Key(type, name: name)))")
+      fatalError("\(site): \(text)\(TrapText.end(of: Key(type, name: name), in: container))")
     }
   }
 }

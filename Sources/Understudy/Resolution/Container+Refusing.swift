@@ -132,7 +132,8 @@ extension Container {
   func missing(_ request: Request) -> ContainerError {
     if isEscape { return .containerUnavailable(escape(request)) }
     if standsFor != nil { return .containerUnavailable(context(request)) }
-    let near = NearMisses(of: request.key, among: records.map(\.key))
+    let keys = records.map(\.key)
+    let near = NearMisses(of: request.key, among: keys)
     let context = ContainerError.Context(
       key: request.key,
       path: request.chain.path(to: request.key),
@@ -140,8 +141,18 @@ extension Container {
       resolvedAt: request.site,
       askedAt: request.chain?.outermost.site.site,
       names: near.names,
-      isWithoutBootstrap: isInitial && registeredKeys.isEmpty
+      isWithoutBootstrap: isInitial && registeredKeys.isEmpty,
+      defaultOwner: owner(inDefaultOf: request.key),
+      isEmptyInTest: keys.isEmpty && host?.nameOfTest != nil
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)
+  }
+
+  /// Returns the process default if it has the key, which a test does not get from there.
+  private func owner(inDefaultOf key: Key) -> ContainerError.Context.DefaultOwner? {
+    guard TestRun.toolkit != nil, let other = ProcessDefault.existing, other !== self,
+      let record = other.records.first(where: { $0.key == key })
+    else { return nil }
+    return .init(label: other.label ?? "unlabelled", site: record.site.site)
   }
 }

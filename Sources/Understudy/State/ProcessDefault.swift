@@ -64,6 +64,9 @@ package enum ProcessDefault {
   /// The container that a bootstrap has published, or `nil`.
   static var published: Container? { state.withLock { $0.published?.container } }
 
+  /// The default, unless nothing has asked for it yet.
+  static var existing: Container? { state.withLock { $0.container } }
+
   @inline(never)
   private static func makeInitial() -> Container {
     let made = Container(label: "default", core: ContainerCore(), isInitial: true)

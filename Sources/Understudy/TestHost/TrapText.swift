@@ -7,12 +7,13 @@ package enum TrapText {
 
   /// The lines that follow the error for the key.
   ///
+  /// - Parameter container: the container that was asked, whose test it names.
   /// - Returns: an empty text if no tests run.
-  static func end(of key: Key) -> String {
+  static func end(of key: Key, in container: Container?) -> String {
     guard TestRun.toolkit != nil else { return "" }
     let type = ContainerError.spellType(of: key).dropLast(".self".count)
     return """
-      \(line(of: Container.override?.host))
+      \(line(of: container?.host ?? Container.override?.host))
         The run ends here, because the property cannot throw and there is no fallback for \(key).
         fix: declare a fallback in the test target, under any name, and the run continues; it is found by itself:
           enum Fallback: FallbackDouble { static func fallback() -> \(type) { … } }

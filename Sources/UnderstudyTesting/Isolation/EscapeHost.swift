@@ -18,9 +18,27 @@ package final class EscapeHost: TestHost {
 
   package var isOnTestTask: Bool { outlet.isOnTestTask }
 
+  /// The tests that may have started the code; `nil` if none is running.
+  package var nameOfTest: String? {
+    let names = running.names
+    guard names.count > 1 else { return names.first }
+    return "one of \(Self.list(names))"
+  }
+
   package func record(_ issue: ContainerIssue) {
-    guard !isOnTestTask, let scope = running.only else { return outlet.record(issue) }
     var issue = issue
+    if let name = Self.nameOfTask { issue.add(note: "the task is called \"\(name)\".") }
+    if isOnTestTask { return outlet.record(issue) }
+    guard let scope = running.only else {
+      let names = running.names
+      issue.add(
+        note: names.isEmpty
+          ? "no test with a container was running then, so the test that started the work is unknown."
+          : "one of the tests with a container that were running then, or a test without one, started "
+            + "the work: \(Self.list(names))."
+      )
+      return outlet.record(issue)
+    }
     issue.add(
       note: """
         recorded in this test because it was the only one with a container then; if another has \
@@ -28,5 +46,16 @@ package final class EscapeHost: TestHost {
         """
     )
     scope.record(issue)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let listed = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(listed), … and \(names.count - 5) more" : listed
+  }
+
+  /// The name that the running task was given, if any.
+  private static var nameOfTask: String? {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
+    return Task.name
   }
 }
