@@ -6,7 +6,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.clock, instance: x), container[\\.clock]"
+      "declare a typed key: extension Dependencies { var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) } }, and write register(key: \\.clock, instance: x) or container[\\.clock]"
   )
   @_documentation(visibility: private)
   public var clock: any Clock<Duration> {
@@ -18,7 +18,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.clock, instance: x), container[\\.clock]"
+      "declare a typed key: extension Dependencies { var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) } }, and write register(key: \\.clock, instance: x) or container[\\.clock]"
   )
   @_documentation(visibility: private)
   public var continuousClock: any Clock<Duration> {
@@ -30,7 +30,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.clock, instance: x), container[\\.clock]"
+      "declare a typed key: extension Dependencies { var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) } }, and write register(key: \\.clock, instance: x) or container[\\.clock]"
   )
   @_documentation(visibility: private)
   public var suspendingClock: any Clock<Duration> {
@@ -42,7 +42,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.date, instance: x), container[\\.date]"
+      "declare a typed key: extension Dependencies { var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) } }, and write register(key: \\.date, instance: x) or container[\\.date]"
   )
   @_documentation(visibility: private)
   public var date: GuessedValue {
@@ -54,7 +54,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.date, instance: x), container[\\.date]"
+      "declare a typed key: extension Dependencies { var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) } }, and write register(key: \\.date, instance: x) or container[\\.date]"
   )
   @_documentation(visibility: private)
   public var now: GuessedValue {
@@ -66,7 +66,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.uuid, instance: x), container[\\.uuid]"
+      "declare a typed key: extension Dependencies { var uuid: Dependency<@Sendable () -> UUID> { Dependency(live: { { UUID() } }) } }, and write register(key: \\.uuid, instance: x) or container[\\.uuid]"
   )
   @_documentation(visibility: private)
   public var uuid: GuessedValue {
@@ -78,7 +78,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.random, instance: x), container[\\.random]"
+      "declare a typed key: extension Dependencies { var random: Dependency<@Sendable () -> UInt64> { Dependency(live: { { .random(in: .min ... .max) } }) } }, and write register(key: \\.random, instance: x) or container[\\.random]"
   )
   @_documentation(visibility: private)
   public var randomNumberGenerator: GuessedValue {
@@ -90,7 +90,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "declare a typed key in an extension of Dependencies: register(key: \\.random, instance: x), container[\\.random]"
+      "declare a typed key: extension Dependencies { var random: Dependency<@Sendable () -> UInt64> { Dependency(live: { { .random(in: .min ... .max) } }) } }, and write register(key: \\.random, instance: x) or container[\\.random]"
   )
   @_documentation(visibility: private)
   public var withRandomNumberGenerator: GuessedValue {

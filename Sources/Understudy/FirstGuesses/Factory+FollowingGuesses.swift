@@ -112,6 +112,26 @@ extension Factory {
   @discardableResult
   public func once() -> Factory { fatalError() }
 
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func push() -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func pop() -> Factory { fatalError() }
+
   @available(*, unavailable, message: "make one with try $mailer.make()")
   @_documentation(visibility: private)
   public func resolve() -> Value { fatalError() }

@@ -34,3 +34,27 @@ public func withContainer<Owner, Value>(
   from owner: Owner,
   operation: () throws -> Value
 ) -> Value { fatalError() }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "write withContainer { $0.register(x, as: (any P).self) } operation: { … }; it ends with the block"
+)
+@_documentation(visibility: private)
+@discardableResult public func withOverrides<Result>(
+  _ configure: (Container) throws -> Void,
+  operation: () throws -> Result
+) rethrows -> Result { fatalError() }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "write withContainer { $0.register(x, as: (any P).self) } operation: { … }; it ends with the block"
+)
+@_documentation(visibility: private)
+@discardableResult public func withOverrides<Result>(
+  _ configure: (Container) async throws -> Void,
+  operation: () async throws -> Result
+) async rethrows -> Result { fatalError() }

@@ -97,7 +97,11 @@ extension Stub {
   @discardableResult
   public func thenThrowOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(2)).")
+  @available(
+    *,
+    unavailable,
+    message: "Write replies(.throws(error).times(2)): for two calls, then as before."
+  )
   @discardableResult
   public func `throws`(_ error: Failure, times: Int) -> FirstGuess { unavailable() }
 

@@ -75,3 +75,13 @@ public func coVerifyOrder(_ calls: () async throws -> Void) { unavailable() }
   message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
 )
 public func coVerifySequence(_ calls: () async throws -> Void) { unavailable() }
+
+@available(*, unavailable, message: "Write .atMost(1), as in mailer.sends.verify(.atMost(1)).")
+public func atMostOnce() -> Times { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call."
+)
+public func timeout(_ milliseconds: Int) -> Times { unavailable() }

@@ -226,10 +226,22 @@ extension Stub {
     label._withUnsafeGuaranteedRef { $0.take(function) }
     let text = """
       \(name) was called with \(Tuple.self), but its stub takes \(Arguments.self).
-        fix: call it with the arguments of its type, in their order, or declare it as \
-      Stub<\(Tuple.self), \(Output.self), \(Failure.self)>.
+        fix: \(fix(for: Tuple.self))
       """
     return try goOn(without: ContainerIssue(text, at: site))
+  }
+
+  private func fix(for tuple: Any.Type) -> String {
+    let (given, taken) = (TupleLayout.elements(of: tuple), TupleLayout.elements(of: Arguments.self))
+    // A Spy has no parameter for the error, so that it was taken for the last argument.
+    if Failure.self == Never.self, let error = taken.last, given.count == taken.count - 1,
+      error == (any Error).self || error is any Error.Type
+    {
+      return "a Spy lists arguments alone; for a member that throws, declare it as "
+        + "Stub<\(tuple), \(Output.self), \(error)>."
+    }
+    return "call it with the arguments of its type, in their order, or declare it as "
+      + "Stub<\(tuple), \(Output.self), \(Failure.self)>."
   }
 }
 
@@ -249,5 +261,15 @@ enum TupleLayout {
       return false
     }
     return true
+  }
+
+  /// Returns the types of a tuple's elements; of another type, none.
+  static func elements(of type: Any.Type) -> [Any.Type] {
+    let tuple = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    guard tuple[0] == 0x301 else { return [] }
+    return (0..<Int(tuple[1])).map { element in
+      // Each is a pointer to the metadata of a type, which is what a type is.
+      unsafeBitCast(tuple[3 + 2 * element], to: Any.Type.self)
+    }
   }
 }

@@ -1,0 +1,13 @@
+// First guesses at keeping and restoring all registrations: unavailable, with messages that name the API
+// to use.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+  )
+  @_documentation(visibility: private)
+  public var manager: GuessedManager { fatalError() }
+}
