@@ -97,7 +97,7 @@ func answers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, String
   prices.rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
   prices.failsOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
   prices.thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
-  prices.throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(…).times(2)).}}
+  prices.throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(error).times(2)): for two calls, then as before.}}
   prices.throwsMany([Declined()])  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.throws(Declined(), Declined())  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.callThrough()  // expected-error {{Write replies(.real), and pass the real one in}}
@@ -265,7 +265,7 @@ func ruleAnswers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, St
   prices.when("A1").rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
   prices.when("A1").failsOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
   prices.when("A1").thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…).times(1)): once, then}}
-  prices.when("A1").throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(…).times(2)).}}
+  prices.when("A1").throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(error).times(2)): for two calls, then as before.}}
   prices.when("A1").throwsMany([Declined()])  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.when("A1").throws(Declined(), Declined())  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.when("A1").callThrough()  // expected-error {{Write replies(.real), and pass the real one in}}

@@ -24,7 +24,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.install(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
   c.register(modules: [mail])  // expected-error {{configure with it: try container.configure([module])}}
   c.register(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
-  c.register([mail])  // expected-error {{name the type to register it under: register((any P).self, instance: x), or register(x, as: (any P).self)}}
+  c.register([mail])  // expected-error {{name the type to register it under: register(Date.self, instance: x), or a protocol: register(x, as: (any P).self)}}
   try Container.bootstrap(module: mail)  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}
   try Container.bootstrap(mail)  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}
   try Container.bootstrap([mail])  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}

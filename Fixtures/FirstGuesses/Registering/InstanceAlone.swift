@@ -1,6 +1,6 @@
 // guess: container.register(MailerSpy())
 // from: Resolver
-// expect: error: name the type to register it under: register((any P).self, instance: x)
+// expect: error: name the type to register it under: register(Date.self, instance: x)
 // with: Domain.swift
 
 import Understudy

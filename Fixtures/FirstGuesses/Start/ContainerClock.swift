@@ -1,6 +1,6 @@
 // guess: Container.current.clock
 // from: Factory
-// expect: error: declare a typed key in an extension of Dependencies
+// expect: error: declare a typed key: extension Dependencies { var
 
 import Understudy
 

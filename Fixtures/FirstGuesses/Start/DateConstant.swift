@@ -1,6 +1,6 @@
 // guess: $0.date = .constant(date)
 // from: swift-dependencies
-// expect: error: declare a typed key in an extension of Dependencies
+// expect: error: declare a typed key: extension Dependencies { var
 // with: Domain.swift
 
 import Foundation
