@@ -72,6 +72,9 @@ extension GalleryGroup {
         charges.attach(host: stage.host)
         charges.byDefault(0)
         _ = charges.here(4_500, 42)
+        let sends = Spy<String, String, any Error>("send(_:to:)")
+        sends.attach(host: stage.host)
+        sends.here("hi", "ada")
       },
       GalleryMessage(
         "… cannot fail at a rate of …",
@@ -228,4 +231,8 @@ extension MemberOrigin {
     origin.missingType = "(any Mailer).self"
     return origin
   }
+}
+
+extension Stub where Output == Void, Failure == Never {
+  fileprivate func here(_ text: String, _ address: String) { call(text, address) }
 }

@@ -34,6 +34,35 @@ extension GalleryGroup {
         _ = await sleeper.result
       },
       GalleryMessage(
+        "… slept on a manual clock",
+        "A test hangs, because it waits for a task that sleeps on a clock that nothing advances.",
+        guide: "controlling-time#what-can-go-wrong"
+      ) { stage in
+        let asleep = { (start: Int, end: Int) in
+          DeadlineHeap.Entry(
+            deadline: .init(offset: .seconds(end)),
+            arrival: 0,
+            id: 0,
+            start: .init(offset: .seconds(start))
+          )
+        }
+        for (cause, moves, sleepers) in [
+          (StandingClock.Cause.stillness(.seconds(5)), 1, [asleep(600, 1200)]),
+          (.stillness(.seconds(5)), 0, [1, 2, 3, 4].map { asleep(0, $0) }),
+          (.cancellation, 0, [asleep(0, 600)]),
+        ] {
+          let standing = StandingClock(
+            cause: cause,
+            site: SourceSite(),
+            now: .init(offset: .seconds(600 * moves)),
+            movedAt: moves == 0 ? nil : SourceSite(),
+            moves: moves,
+            sleepers: sleepers
+          )
+          stage.say(standing.text(of: ["sells a seat (SaleTests.swift:12)"]))
+        }
+      },
+      GalleryMessage(
         "The manual clock was reset while code waited",
         "A reset of the clock or of its container has ended `sleepers(atLeast:)`.",
         guide: "controlling-time"

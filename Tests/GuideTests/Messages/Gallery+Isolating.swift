@@ -25,15 +25,44 @@ extension GalleryGroup {
           )
         )
         let running = RunningTests()
+        let host = EscapeHost(running: running, outlet: stage.host)
+        let escaped = ContainerIssue(
+          ContainerError.containerUnavailable(
+            .init(key: Key(Playbill.Hall.self), escape: .init(refusedDefault: nil))
+          )
+          .description,
+          at: SourceSite()
+        )
+        await Task(name: "printing") { host.record(escaped) }.value
         let only = stage.test()
         running.add(only)
-        let escaped = ContainerError.containerUnavailable(
-          .init(key: Key(Playbill.Hall.self), escape: .init(refusedDefault: nil))
-        )
-        EscapeHost(running: running, outlet: IssueCollector()).record(
-          ContainerIssue(escaped.description, at: SourceSite())
-        )
+        host.record(escaped)
+        let other = stage.test("refunds a seat, SaleTests.swift:30")
+        running.add(other)
+        host.record(escaped)
         await only.end()
+        await other.end()
+      },
+      GalleryMessage(
+        "Nothing is registered for …, in a test",
+        "A test registers in another container than the one that is current, or the app's bootstrap has registered it.",
+        guide: "using-swift-testing#what-can-go-wrong"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: "sells a seat", rules: nil, host: test)
+        stage.saying { try container.here(Playbill.Hall.self) }
+        stage.note(
+          ContainerError.dependencyNotRegistered(
+            .init(
+              key: Key(Playbill.Hall.self),
+              container: "sells a seat",
+              resolvedAt: SourceSite(),
+              defaultOwner: .init(label: "app", site: SourceSite())
+            ),
+            nearMisses: []
+          )
+        )
+        await test.end()
       },
       GalleryMessage(
         "Work started by … is still running after the test ended",

@@ -18,10 +18,11 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
-          fix: give the test a .container trait or make its class a ContainerTestCase; pass the \
-        container on to work that it starts elsewhere with Container.current.bind { … } or \
-        .detached { … }. To use the process default on purpose, call withProcessDefault(because: \
-        "…") { … }.
+          fix: give the test a .container trait or make its class a ContainerTestCase; a container \
+        that it made itself is current in withContainer(container) { … }. Work that it starts \
+        elsewhere takes the container along with Container.current.detached { … } instead of \
+        Task.detached, or Container.current.bind { … }; a plain Task { … } inherits it. To use the \
+        process default on purpose, call withProcessDefault(because: "…") { … }.
         """
       ) == true
     )
@@ -128,6 +129,39 @@ import Understudy
     }
   }
 
+  @Test func `is told which registrations the process default has, and tests do not use`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap(label: "app") { Registration(Poster.self) { Poster() } }
+      let scope = TestScope(of: "sale", CollectingRecorder())
+      let container = Container(label: "sale", rules: nil, host: scope)
+      let error = #expect(throws: ContainerError.self) {
+        try ask(container)
+      }
+      let text = error?.description ?? ""
+      precondition(text.contains(#"the process default "app" has it, registered at"#), text)
+      precondition(text.contains("while tests run, it is not used"), text)
+      precondition(text.contains("fix: register it in the test: container.register(Poster"), text)
+      await scope.end()
+    }
+  }
+
+  @Test func `is told of withContainer if the test's container is empty`() async throws {
+    let scope = TestScope(of: "sale", CollectingRecorder())
+    let container = Container(label: "sale", rules: nil, host: scope)
+    func text() -> String {
+      do {
+        try ask(container)
+        return ""
+      } catch { return error.description }
+    }
+    let hint = "make that one current: withContainer(container) { … }"
+    #expect(text().contains(#"container: "sale", in which nothing is registered"#))
+    #expect(text().hasSuffix(hint))
+    container.register(Int.self, instance: 3)
+    #expect(!text().hasSuffix(hint))
+    await scope.end()
+  }
+
   @Test(.tags(.scenario27)) func `resolves from its test's container when it is bound to it`() async
   {
     let container = Container(label: "sale")
@@ -145,16 +179,35 @@ import Understudy
     let recorders = [CollectingRecorder(), CollectingRecorder()]
     let scopes = recorders.map { TestScope(of: "sale", $0) }
 
+    #expect(host.nameOfTest == nil)
+    host.record(ContainerIssue("none", at: SourceSite()))
     running.add(scopes[0])
+    #expect(host.nameOfTest == "sale")
     host.record(ContainerIssue("first", at: SourceSite()))
     running.add(scopes[1])
-    host.record(ContainerIssue("second", at: SourceSite()))
+    #expect(host.nameOfTest == "one of sale, sale")
+    await Task(name: "printing") { host.record(ContainerIssue("second", at: SourceSite())) }.value
     running.remove(scopes[0])
     host.record(ContainerIssue("third", at: SourceSite()))
+    running.remove(scopes[1])
     for scope in scopes { await scope.end() }
 
     #expect(recorders[0].messages.map { $0.prefix(5) } == ["first"])
-    #expect(outlet.messages == ["second"])
+    #expect(
+      outlet.messages == [
+        """
+        none
+          note: no test with a container was running then, so the test that started the work is \
+        unknown.
+        """,
+        """
+        second
+          note: the task is called "printing".
+          note: one of the tests with a container that were running then, or a test without one, \
+        started the work: sale, sale.
+        """,
+      ]
+    )
     #expect(recorders[1].messages.map { $0.prefix(5) } == ["third"])
   }
 
@@ -222,6 +275,10 @@ private struct Poster: Sendable {}
 
 extension Dependencies {
   fileprivate var escapingPoster: Dependency<Poster> { Dependency(default: { Poster() }) }
+}
+
+private func ask(_ container: Container) throws(ContainerError) {
+  _ = try container.resolve(Poster.self)
 }
 
 private func askCurrent() throws { _ = try Container.current.resolve(Poster.self) }

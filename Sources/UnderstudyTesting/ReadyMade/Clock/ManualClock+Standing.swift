@@ -30,7 +30,7 @@ extension ManualClock {
     guard let standing = standing(cause) else { return }
     let tests = RunningTests.shared.sleeping(on: self)
     for test in tests { test.clocks.note(standing, of: self) }
-    StandardError.write("\(site): warning: \(standing.text(of: tests.map(\.nameInText)))")
+    write("\(site): warning: \(standing.text(of: tests.map(\.nameInText)))")
   }
 
   /// Returns what sleeps on the clock; `nil` if nothing does.

@@ -55,6 +55,8 @@ public final class ManualClock: Clock, TestDouble {
   let reportsAfter: Duration
   /// The line that made the clock.
   let site: SourceSite
+  /// Writes what is reported at once.
+  let write: @Sendable (String) -> Void
 
   /// Makes a clock at its start.
   ///
@@ -80,11 +82,13 @@ public final class ManualClock: Clock, TestDouble {
   init(
     patience: Duration = .milliseconds(20),
     reportsAfter: Duration = .seconds(5),
-    at site: SourceSite
+    at site: SourceSite,
+    writing write: @escaping @Sendable (String) -> Void = { StandardError.write($0) }
   ) {
     self.patience = patience
     self.reportsAfter = reportsAfter
     self.site = site
+    self.write = write
   }
 
   /// The clock's current moment.

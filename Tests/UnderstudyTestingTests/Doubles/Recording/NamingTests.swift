@@ -122,6 +122,23 @@ import Understudy
     )
   }
 
+  /// A Spy has no parameter for the error.
+  @Test func `that lack an error show where the error of the member belongs`() {
+    let host = IssueCollector()
+    let spy = Spy<String, Int, any Error>("greet(_:count:)")
+    spy.attach(host: host)
+    spy.call("ada", 2)
+    #expect(
+      host.messages == [
+        """
+        greet(_:count:) was called with (String, Int), but its stub takes (String, Int, any Error).
+          fix: a Spy lists arguments alone; for a member that throws, declare it as \
+        Stub<(String, Int), (), any Error>.
+        """
+      ]
+    )
+  }
+
   @Test func `are passed on to the real implementation`() async {
     let prices = Stub<(seat: String, day: Int), Int, Never>("price(of:on:)")
     #expect(synchronously { prices.call("A1", 2, real: 30) } == 30)
