@@ -26,9 +26,9 @@ package final class EscapeHost: TestHost {
   }
 
   package func record(_ issue: ContainerIssue) {
+    if isOnTestTask { return outlet.record(issue) }
     var issue = issue
     if let name = Self.nameOfTask { issue.add(note: "the task is called \"\(name)\".") }
-    if isOnTestTask { return outlet.record(issue) }
     guard let scope = running.only else {
       let names = running.names
       issue.add(
@@ -56,6 +56,7 @@ package final class EscapeHost: TestHost {
   /// The name that the running task was given, if any.
   private static var nameOfTask: String? {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
-    return Task.name
+    // Swift Testing names its own tasks.
+    return Task.name.flatMap { $0.hasPrefix("[Swift Testing]") ? nil : $0 }
   }
 }

@@ -51,6 +51,7 @@ enum GalleryExceptions {
     "no implementation of",
     "a container without a label",
     "- … and",
+    ", … and",
     "more rules did not match",
     "an unknown line",
     "only answers(_:) can make one.",

@@ -237,8 +237,9 @@ extension Stub {
     if Failure.self == Never.self, let error = taken.last, given.count == taken.count - 1,
       error == (any Error).self || error is any Error.Type
     {
+      let spelled = error == (any Error).self ? "any Error" : "\(error)"
       return "a Spy lists arguments alone; for a member that throws, declare it as "
-        + "Stub<\(tuple), \(Output.self), \(error)>."
+        + "Stub<\(tuple), \(Output.self), \(spelled)>."
     }
     return "call it with the arguments of its type, in their order, or declare it as "
       + "Stub<\(tuple), \(Output.self), \(Failure.self)>."

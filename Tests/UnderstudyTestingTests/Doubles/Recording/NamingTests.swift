@@ -131,7 +131,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        greet(_:count:) was called with (String, Int), but its stub takes (String, Int, any Error).
+        greet(_:count:) was called with (String, Int), but its stub takes (String, Int, Error).
           fix: a Spy lists arguments alone; for a member that throws, declare it as \
         Stub<(String, Int), (), any Error>.
         """
