@@ -56,7 +56,8 @@ extension GalleryGroup {
             site: SourceSite(),
             now: .init(offset: .seconds(600 * moves)),
             movedAt: moves == 0 ? nil : SourceSite(),
-            moves: moves,
+            moves: MoveCount(),
+            movesBefore: 0,
             sleepers: sleepers
           )
           stage.say(standing.text(of: ["sells a seat (SaleTests.swift:12)"]))

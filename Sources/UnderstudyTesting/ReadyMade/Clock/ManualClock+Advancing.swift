@@ -117,6 +117,7 @@ extension ManualClock {
 
   private func begin(_ target: Instant?, at site: SourceSite) -> Int {
     note(moveTo: target)
+    moveCount.add()
     return state.withLock { state in
       state.beginMove(at: site)
       return state.era

@@ -37,7 +37,8 @@ extension ManualClock {
   ///
   /// - Parameter owner: the test whose code sleeps; `nil` for all.
   func standing(_ cause: StandingClock.Cause, of owner: ObjectIdentifier? = nil) -> StandingClock? {
-    state.withLock { state in
+    let before = moveCount.current
+    return state.withLock { state in
       let sleepers = state.sleep(of: owner)
       guard !sleepers.isEmpty else { return nil }
       return StandingClock(
@@ -45,7 +46,8 @@ extension ManualClock {
         site: site,
         now: state.now,
         movedAt: state.movedAt,
-        moves: state.moves,
+        moves: moveCount,
+        movesBefore: before,
         sleepers: sleepers
       )
     }
@@ -53,9 +55,4 @@ extension ManualClock {
 
   /// Wakes the sleepers of a test that was cancelled, so that it can end.
   func cancelSleepers(of owner: ObjectIdentifier) { act { $0.cancelSleepers(of: owner) } }
-
-  /// Whether the clock has been advanced since, or reset.
-  func hasMoved(since standing: StandingClock) -> Bool {
-    state.withLock { $0.moves != standing.moves }
-  }
 }

@@ -46,6 +46,7 @@ public final class ManualClock: Clock, TestDouble {
   typealias State = ManualClockState<Sleeper, Waiter>
 
   let state = Lock(State())
+  let moveCount = MoveCount()
   private let sleeps = Spy<Duration>("sleep(until:)").unjudged()
   private let moves = Spy<Duration>("advance(to:)").unjudged()
   private let runs = Spy<Void>("run()").unjudged()
@@ -138,7 +139,10 @@ public final class ManualClock: Clock, TestDouble {
 }
 
 extension ManualClock: RestoringDouble {
-  func resetState() { act { $0.reset() } }
+  func resetState() {
+    moveCount.add()
+    act { $0.reset() }
+  }
 }
 
 extension ManualClock {

@@ -31,9 +31,7 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   private(set) var era = 0
   /// The number of sleepers that a step has woken and that have not returned from their sleep.
   private(set) var returning = 0
-  /// The number of advances, runs and resets.
-  private(set) var moves = 0
-  /// The line of the last one.
+  /// The line of the last advance or run.
   private(set) var movedAt: SourceSite?
   /// The number of changes to the sleepers and to the time.
   private(set) var changes = 0
@@ -84,7 +82,7 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
 
   /// Records that an advance or a run begins.
   mutating func beginMove(at site: SourceSite) {
-    moves += 1
+    changes += 1
     movedAt = site
   }
 
@@ -124,7 +122,7 @@ struct ManualClockState<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     var actions: [Action] = []
     while let entry = heap.first { actions += cancel(entry.id) }
     (now, era, returning) = (.init(offset: .zero), era + 1, 0)
-    (moves, movedAt) = (moves + 1, nil)
+    (changes, movedAt) = (changes + 1, nil)
     return actions + endWaits(.reset) { _ in true }
   }
 }
@@ -147,7 +145,7 @@ extension ManualClockState {
       return nil
     }
     // A wait for sleepers has a limit and a text of its own.
-    return ClockReading(changes: changes, moves: moves, isAwaited: !waits.isEmpty)
+    return ClockReading(changes: changes, isAwaited: !waits.isEmpty)
   }
 
   /// The sleepers, those that wake first in front.
@@ -161,6 +159,5 @@ extension ManualClockState {
 /// What a watch of a manual clock compares: a clock with equal readings has stood still.
 struct ClockReading: Hashable, Sendable {
   let changes: Int
-  let moves: Int
   let isAwaited: Bool
 }

@@ -14,7 +14,7 @@ final class SleptClocks: Sendable {
     let isFirst = entries.withLock { entries in
       defer {
         if entries[ObjectIdentifier(clock)]?.clock == nil {
-          entries[ObjectIdentifier(clock)] = Entry(clock: clock)
+          entries[ObjectIdentifier(clock), default: Entry()].clock = clock
         }
       }
       return entries.isEmpty
@@ -36,12 +36,7 @@ final class SleptClocks: Sendable {
 
   /// The clocks that stood still and were not advanced since.
   var standing: [StandingClock] {
-    entries.withLock { Array($0.values) }.compactMap { entry in
-      guard let standing = entry.standing, let clock = entry.clock,
-        !clock.hasMoved(since: standing)
-      else { return nil }
-      return standing
-    }
+    entries.withLock { $0.values.compactMap(\.standing) }.filter { !$0.isOver }
   }
 
   private func cancelSleepers(of test: TestScope) {

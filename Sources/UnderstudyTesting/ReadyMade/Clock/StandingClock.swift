@@ -1,3 +1,4 @@
+import Synchronization
 import Understudy
 
 /// Tasks that sleep on a manual clock that nothing advances, in words.
@@ -12,13 +13,17 @@ struct StandingClock: Sendable {
 
   static let listed = 3
 
+  /// Whether the clock has been advanced since, or reset.
+  var isOver: Bool { moves.current != movesBefore }
+
   let cause: Cause
   let site: SourceSite
   let now: ManualClock.Instant
   /// The line of the last advance or run.
   let movedAt: SourceSite?
-  /// The number of advances, runs and resets.
-  let moves: Int
+  /// The moves of the clock, and their number when this was noticed.
+  let moves: MoveCount
+  let movesBefore: Int
   /// The sleepers, those that wake first in front; at least one.
   let sleepers: [DeadlineHeap.Entry]
 
@@ -69,4 +74,14 @@ struct StandingClock: Sendable {
     let (seconds, attoseconds) = duration.components
     return attoseconds == 0 ? ".seconds(\(seconds))" : ".seconds(\(duration / .seconds(1)))"
   }
+}
+
+/// The number of advances, runs and resets of a clock. It may outlive the clock, which a test often
+/// holds in its body alone.
+final class MoveCount: Sendable {
+  private let value = Atomic(0)
+
+  var current: Int { value.load(ordering: .relaxed) }
+
+  func add() { value.add(1, ordering: .relaxed) }
 }

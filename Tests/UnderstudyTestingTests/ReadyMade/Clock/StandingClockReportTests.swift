@@ -48,6 +48,22 @@ import Understudy
     await end(task)
   }
 
+  @Test func `is a warning although the test's body, and its clock with it, have ended`() async {
+    weak var gone: ManualClock?
+    do {
+      let clock = ManualClock(at: SourceSite())
+      gone = clock
+      let task = sleep(in: scope, on: clock)
+      await clock.sleepers(atLeast: 1)
+      scope.exceedTimeLimit()
+      _ = await task.result
+    }
+    #expect(gone == nil)
+    scope.recordStandingClocks()
+    #expect(recorder.issues.count == 1)
+    await scope.end()
+  }
+
   @Test(arguments: [false, true]) func `is no warning if it was advanced since, or reset`(
     isReset: Bool
   ) async {
