@@ -70,8 +70,8 @@ import UnderstudyTesting
       chain.map { "chain: \($0)" },
       "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
         + "allow it in the policy of the test or its suite: "
-        + ".container(.live(.report).allowing(.of(Gazette.self))), "
-        + "or .container(.live(.allow)) for everything that is live.",
+        + ".container(.live(.report).allowing(.of(Gazette.self))). "
+        + ".live(.allow) is the policy for everything that is live.",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

@@ -53,9 +53,10 @@ final class LiveKeyMethodTests: InnerRunCase {
       "container: \"ContainerTestCase.on purpose\"",
       chain.map { "chain: \($0)" },
       "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
-        + "allow it in the policy of the test or its suite: "
-        + ".container(.live(.report).allowing(.of(Gazette.self))), "
-        + "or .container(.live(.allow)) for everything that is live.",
+        + "allow it in the policy of the test's class: override class var policy: MockPolicy? { "
+        + ".live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, "
+        + "isolated(.live(.report).allowing(.of(Gazette.self))) { … }. "
+        + ".live(.allow) is the policy for everything that is live.",
     ]
     expect(
       run,

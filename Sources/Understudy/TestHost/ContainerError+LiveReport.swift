@@ -2,14 +2,29 @@
 extension ContainerError {
   /// The text for a test that has used something live, instead of ``description``: nothing was
   /// thrown.
-  var liveReport: String {
-    let allowing = ".allowing(.of(\(ContainerError.spell(context.reportedKey))))"
+  ///
+  /// - Parameter framework: the one that runs the test; without it, the fix is for any.
+  func liveReport(in framework: TestFramework?) -> String {
     let remedy =
       "register a double for it: \(ContainerError.spellRegistering(context.reportedKey)). "
-      + "To use it on purpose, allow it in the policy of the test or its suite: "
-      + ".container(.live(.report)\(allowing)), or .container(.live(.allow)) for everything that is live."
+      + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
+      + ".live(.allow) is the policy for everything that is live."
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")
+  }
+
+  /// What has the policy of a test, with the line that allows the key.
+  private func placeOfPolicy(_ framework: TestFramework?) -> String {
+    let policy = ".live(.report).allowing(.of(\(ContainerError.spell(context.reportedKey))))"
+    let trait = "the test or its suite: .container(\(policy))"
+    let property =
+      "the test's class: override class var policy: MockPolicy? { \(policy) }, or, without "
+      + "ContainerTestCase, isolated(\(policy)) { … }"
+    return switch framework {
+    case .swiftTesting: trait
+    case .xcTest: property
+    case nil: "\(trait), or, with XCTest, of \(property)"
+    }
   }
 }

@@ -9,6 +9,8 @@ package protocol TestHost: CreationObserver {
   var isOver: Bool { get }
   /// The test's name within a sentence, with its line in parentheses; `nil` if it is no single test.
   var nameOfTest: String? { get }
+  /// The framework that runs the test; `nil` if that is not known.
+  var framework: TestFramework? { get }
   /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
   /// Records an issue. May be called from any thread; never runs user code and never throws.
@@ -32,6 +34,7 @@ package protocol TestHost: CreationObserver {
 
 extension TestHost {
   package var nameOfTest: String? { nil }
+  package var framework: TestFramework? { nil }
   package var isOver: Bool { false }
   package var isOnTestTask: Bool { false }
 

@@ -7,6 +7,7 @@ struct RunRecorder: TestRecorder {
   private let recorder = SwiftTestingRecorder()
 
   var isOnTestTask: Bool { recorder.isOnTestTask }
+  var framework: TestFramework? { recorder.framework }
 
   func record(_ issue: ContainerIssue) {
     recorder.record(issue)

@@ -10,6 +10,8 @@ struct SwiftTestingRecorder: TestRecorder {
   // Not its ID, which is computed on each access.
   var test: Test?
 
+  var framework: TestFramework? { .swiftTesting }
+
   /// Whether the code runs on this test's task, not on that of another test with access to a
   /// container of this one.
   var isOnTestTask: Bool {

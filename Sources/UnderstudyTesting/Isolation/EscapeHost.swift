@@ -17,6 +17,7 @@ package final class EscapeHost: TestHost {
   }
 
   package var isOnTestTask: Bool { outlet.isOnTestTask }
+  package var framework: TestFramework? { outlet.framework }
 
   /// The tests that may have started the code; `nil` if none is running.
   package var nameOfTest: String? {

@@ -34,6 +34,7 @@ package final class OutletHost: TestHost {
   }
 
   package var isOnTestTask: Bool { IssueOutlet.processHost?.isOnTestTask == true }
+  package var framework: TestFramework? { IssueOutlet.processHost?.framework }
 
   package func record(_ issue: ContainerIssue) {
     if let host = IssueOutlet.processHost {

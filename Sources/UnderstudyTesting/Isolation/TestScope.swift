@@ -36,6 +36,7 @@ package final class TestScope: TestHost {
   /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`.
   package var nameInText: String { Self.inText(testName) }
   package var nameOfTest: String? { nameInText }
+  package var framework: TestFramework? { recorder.framework }
 
   /// Returns the name of a test or suite within a sentence, with its line in parentheses.
   package static func inText(_ testName: String) -> String {
@@ -321,7 +322,13 @@ package final class TestScope: TestHost {
 package protocol TestRecorder: Sendable {
   /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
+  /// The framework; `nil` if it is none that has a trait or a class for a test's policy.
+  var framework: TestFramework? { get }
   func record(_ issue: ContainerIssue)
+}
+
+extension TestRecorder {
+  package var framework: TestFramework? { nil }
 }
 
 /// A recorder as the host of a whole process, for issues of containers that belong to no test.
@@ -331,6 +338,7 @@ package final class ProcessHost: TestHost {
   package init(recorder: any TestRecorder) { self.recorder = recorder }
 
   package var isOnTestTask: Bool { recorder.isOnTestTask }
+  package var framework: TestFramework? { recorder.framework }
 
   package func record(_ issue: ContainerIssue) {
     if !recorder.isOnTestTask { StandardError.write("\(issue.site): \(issue.message)") }

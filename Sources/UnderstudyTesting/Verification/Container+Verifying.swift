@@ -51,7 +51,8 @@ extension Container {
       )
     else { return }
     let subject = "Container \"\(label ?? "unlabelled")\" or another container of its test"
-    host.record(ContainerIssue(found.text(in: subject), at: site, severity: weight))
+    let text = found.text(in: subject, askedBy: "container.verify(.undeclaredResolutions")
+    host.record(ContainerIssue(text, at: site, severity: weight))
   }
 
   /// Sets the verification of this container, and of forks made of it from now on.

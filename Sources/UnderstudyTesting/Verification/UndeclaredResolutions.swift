@@ -15,7 +15,9 @@ struct UndeclaredResolutions {
     if self.tallies.isEmpty { return nil }
   }
 
-  func text(in place: String) -> String {
+  /// - Parameter request: the call that asked for the check, up to what it declares, as in
+  ///   `.verifying(.undeclaredResolutions`.
+  func text(in place: String, askedBy request: String) -> String {
     var text = "\(place) resolved keys that the test did not declare:"
     for tally in tallies.prefix(10) {
       text += "\n  \(tally.key)"
@@ -23,11 +25,16 @@ struct UndeclaredResolutions {
       if let site = tally.firstSite?.site { text += ", at \(site)" }
     }
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
-    var seen: Set<ObjectIdentifier> = []
-    let types = tallies.map(\.key).filter { seen.insert(ObjectIdentifier($0.type)).inserted }
-      .prefix(10).map { ContainerError.spellType(of: $0) }.joined(separator: ", ")
     return text + "\n  fix: register each key in the test, or declare its type: "
-      + ".verifying(.undeclaredResolutions, declaring: [\(types)])."
+      + "\(request), declaring: [\(types)])."
+  }
+
+  /// The types of the keys, each once; of many, the first.
+  private var types: String {
+    var seen: Set<ObjectIdentifier> = []
+    let all = tallies.map(\.key).filter { seen.insert(ObjectIdentifier($0.type)).inserted }
+    let first = all.prefix(10).map { ContainerError.spellType(of: $0) }.joined(separator: ", ")
+    return all.count > 10 ? "\(first), … and \(all.count - 10) more" : first
   }
 }
 
@@ -38,7 +45,10 @@ extension TestScope {
       let site = levels.siteOfUndeclared,
       let found = UndeclaredResolutions(among: journal.tallies, declared: levels.declared)
     else { return }
-    let text = found.text(in: "The containers of \(nameInText)")
+    let text = found.text(
+      in: "The containers of \(nameInText)",
+      askedBy: levels.requestForUndeclared
+    )
     record(ContainerIssue(text, at: site, severity: weight))
   }
 }

@@ -69,6 +69,18 @@ struct VerificationLevels {
     all.first { $0[.undeclaredResolutions] != nil }?.site
   }
 
+  /// The call that requested the check for undeclared resolutions, up to what it declares.
+  var requestForUndeclared: String {
+    let check = Verification.undeclaredResolutions
+    if container[check] != nil {
+      return "container.setVerification(.undeclaredResolutions, severity: …"
+    }
+    // Only traits set the two levels between.
+    return test[check] ?? suite[check] == nil
+      ? "Verification.setDefault(.undeclaredResolutions, severity: …"
+      : ".verifying(.undeclaredResolutions"
+  }
+
   /// The levels, the innermost first.
   private var all: [VerificationSettings] { [container, test, suite, process] }
 

@@ -22,6 +22,8 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // the rest is 
     isOutside = false
   }
 
+  var framework: TestFramework? { .xcTest }
+
   var isOnTestTask: Bool { Thread.current === thread && method?.isRunning == true }
 
   func record(_ issue: ContainerIssue) {

@@ -8,6 +8,8 @@ import XCTest
 ///
 /// They are recorded on the running method, if there is one; otherwise the run fails.
 struct ProcessRecorder: TestRecorder {
+  var framework: TestFramework? { .xcTest }
+
   var isOnTestTask: Bool {
     switch RunObserver.place {
     case .inMethod(let isolation): isolation?.isOnTestTask ?? Thread.isMainThread

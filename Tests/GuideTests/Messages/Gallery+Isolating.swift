@@ -151,6 +151,17 @@ extension GalleryGroup {
         let test = Container(label: "theatre", rules: rules, host: stage.host)
         test.register { Registration((any Playbill.Mailer).self) { Playbill.SMTPMailer() }.live() }
         _ = try test.here((any Playbill.Mailer).self)
+        for framework in [TestFramework.swiftTesting, .xcTest] {
+          let error = ContainerError.blockedByFirewall(
+            .init(
+              key: Key((any Playbill.Mailer).self),
+              container: "theatre",
+              resolvedAt: SourceSite(),
+              registeredAt: SourceSite()
+            )
+          )
+          stage.say(error.liveReport(in: framework))
+        }
       },
       GalleryMessage(
         "UNDERSTUDY_LIVE is …, which is not one of its values",
@@ -196,6 +207,29 @@ extension GalleryGroup {
         let rules = MockPolicy.lenient.rules
         let mock = Container.mock(rules, over: app, beneath: nil, label: "theatre", host: test)
         _ = try mock.here(Playbill.Office.self)
+        mock.verify(.undeclaredResolutions)
+        for level in [\VerificationLevels.container, \.suite, \.process] {
+          var levels = VerificationLevels()
+          levels[keyPath: level] = VerificationSettings(
+            [.undeclaredResolutions],
+            severity: .error,
+            at: SourceSite()
+          )
+          let found = UndeclaredResolutions(among: mock.journalStore?.tallies ?? [], declared: [])
+          stage.say(
+            found?.text(
+              in: "The containers of \(test.nameInText)",
+              askedBy: levels.requestForUndeclared
+            )
+          )
+        }
+        func resolve<Value: Sendable>(_ value: Value, depth: Int) throws {
+          app.register(Value.self, instance: value)
+          _ = try Container.mock(rules, over: app, beneath: nil, label: "theatre", host: test)
+            .here(Value.self)
+          if depth < 10 { try resolve([value], depth: depth + 1) }
+        }
+        try resolve(7, depth: 1)
         mock.verify(.undeclaredResolutions)
         await test.end()
       },

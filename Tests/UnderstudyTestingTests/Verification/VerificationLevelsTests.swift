@@ -62,6 +62,23 @@ import Understudy
     #expect(VerificationLevels().undeclaredResolutions == .ignore)
   }
 
+  @Test func `has the request of the innermost level that asks for the check`() {
+    let asking = VerificationSettings(
+      [.undeclaredResolutions],
+      severity: .error,
+      at: SourceSite()
+    )
+    var levels = VerificationLevels(process: asking)
+    #expect(levels.requestForUndeclared.hasPrefix("Verification.setDefault("))
+    levels.suite = asking
+    #expect(levels.requestForUndeclared == ".verifying(.undeclaredResolutions")
+    levels.suite = VerificationSettings()
+    levels.test = asking
+    #expect(levels.requestForUndeclared == ".verifying(.undeclaredResolutions")
+    levels.container = asking
+    #expect(levels.requestForUndeclared.hasPrefix("container.setVerification("))
+  }
+
   @Test func `has its later setting for a check replace the earlier one`() {
     let site = SourceSite()
     let earlier = VerificationSettings(

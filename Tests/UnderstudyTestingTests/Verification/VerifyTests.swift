@@ -52,11 +52,35 @@ import UnderstudyTesting
         declare:
           Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
           fix: register each key in the test, or declare its type: \
-        .verifying(.undeclaredResolutions, declaring: [Letter.self]).
+        container.verify(.undeclaredResolutions, declaring: [Letter.self]).
         """
       ]
     )
     #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+  }
+
+  @Test func `names the first ten types of undeclared keys, and says how many more there are`()
+    throws
+  {
+    let app = Container(label: "app")
+    func register<Value: Sendable>(_ value: Value, depth: Int) {
+      app.register(Value.self, instance: value)
+      if depth < 12 { register([value], depth: depth + 1) }
+    }
+    register(7, depth: 1)
+    let rules = MockPolicy.lenient.rules
+    let stage = Container.mock(rules, over: app, beneath: nil, label: "stage", host: scope)
+    func resolve<Value: Sendable>(_ type: Value.Type, depth: Int) throws {
+      _ = try stage.resolve(type)
+      if depth < 12 { try resolve([Value].self, depth: depth + 1) }
+    }
+    try resolve(Int.self, depth: 1)
+    stage.verify(.undeclaredResolutions)
+    #expect(
+      recorder.messages.first?.hasSuffix(
+        "Array<Array<Array<Array<Array<Array<Array<Array<Array<Int>>>>>>>>>.self, … and 2 more])."
+      ) == true
+    )
   }
 
   @Test func `finds undeclared keys at the end if asked for, by flags and not by the journal`()
