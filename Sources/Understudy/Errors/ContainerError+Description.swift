@@ -8,9 +8,10 @@ extension ContainerError: CustomStringConvertible {
   /// Returns the text for a caller that has done something else than resolve.
   ///
   /// - Parameters:
-  ///   - verb: what was done at the line that failed, such as `configured`.
+  ///   - verb: what was done at the line that failed, such as `configured`; `nil` for what
+  ///     usually is.
   ///   - remedy: the fix; `nil` for the error's own.
-  package func description(placing verb: String, fix remedy: String? = nil) -> String {
+  package func description(placing verb: String? = nil, fix remedy: String? = nil) -> String {
     ([headline] + details(placing: verb) + ["fix: \(remedy ?? self.remedy)"])
       .joined(separator: "\n  ")
   }

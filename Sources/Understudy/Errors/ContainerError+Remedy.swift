@@ -18,7 +18,7 @@ extension ContainerError {
       remedy(among: nearMisses) ?? "register it, in any order: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
       "to wrap another instance of the same type, resolve that one under a name: "
-        + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject a Lazy or a Provider of it."
+        + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject \(wrapperOfItself) of it."
     case .circularDependency:
       remedyOfCycle
     case .typeCastFailed(_, let expected, let actual):
@@ -96,8 +96,7 @@ extension ContainerError {
       "an instance that outlives the scope cannot hold one that lives in it: register each singleton of the chain with "
         + "lifetime: .scoped(\(kind.description.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
-      "resolve it in one: try await container.withScope(\(kind.description.debugDescription), id: …, operation: "
-        + "{ try await $0.resolve(\(spelled)) }), or use the container that openScope returned."
+      remedyOutsideScope(kind)
     case .scopeNotOpen(_, let kind, _?, _):
       "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; a fork, and "
         + "so an override, starts without the scopes of its origin."

@@ -56,10 +56,46 @@ extension ContainerError {
 
   /// The fix for a cycle of several keys.
   var remedyOfCycle: String {
-    let lazy = "Lazy<\(ContainerError.spellArgument(of: context.reportedKey))>"
+    let cycle = context.cycle ?? Cycle()
+    let wrapper = cycle.isTransient ? "Provider" : "Lazy"
+    let wrapped = "\(wrapper)<\(ContainerError.spellArgument(of: context.reportedKey))>"
     let name = context.reportedKey.name.map { "name: \($0.debugDescription)" } ?? ""
-    return "let \(asker) keep a \(lazy) and call try get() on it when it is used; the factory of "
-      + "\(asker) still passes try $0.resolve(\(name))."
+    let getting = cycle.isAsynchronous ? "try await get()" : "try get()"
+    let resolving = cycle.isAskerAsynchronous ? "try await" : "try"
+    return "let \(asker) keep a \(wrapped) and call \(getting) on it when it is used; the factory "
+      + "of \(asker) still passes \(resolving) $0.resolve(\(name))."
+  }
+
+  /// What may hold an instance of the key within another one. A `Lazy` needs a type that is
+  /// `Sendable`, which a transient one need not be.
+  var wrapperOfItself: String {
+    context.cycle?.isTransient == true ? "a Provider" : "a Lazy or a Provider"
+  }
+
+  /// The fix for a scoped key where no scope of its kind is open: the caller's own resolve, in one.
+  func remedyOutsideScope(_ kind: ScopeKind) -> String {
+    let kind = kind.description.debugDescription
+    let asked = context.chain.first ?? context.reportedKey
+    let resolving =
+      "in one: try await container.withScope(\(kind), id: …, operation: { try await "
+      + "$0.resolve(\(ContainerError.spell(asked))) }), or use the container that openScope returned."
+    guard context.chain.count > 1 else { return "resolve it \(resolving)" }
+    return
+      "resolve \(asked) \(resolving) Give each singleton of the chain lifetime: .scoped(\(kind)) "
+      + "as well, or .transient: it outlives the scope."
+  }
+
+  /// The fix where a property has no instance; `nil` if it is the error's own.
+  ///
+  /// - Parameter owner: the type that declares the property.
+  func remedy(forPropertyOf owner: StaticString) -> String? {
+    // A variable of a function has the function as its owner, which cannot be made.
+    guard case .scopeNotOpen(_, let kind, nil, _) = self, !isNeededOutside,
+      !"\(owner)".contains("(")
+    else { return nil }
+    return "make the \(owner) in one: try await container.withScope("
+      + "\(kind.description.debugDescription), id: …, operation: { _ in \(owner)(…) }); the property "
+      + "keeps the scope's container."
   }
 
   /// The key whose factory resolved the one that failed.

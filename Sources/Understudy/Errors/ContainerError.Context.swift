@@ -30,6 +30,7 @@ extension ContainerError {
       let defaultOwner: DefaultOwner?
       let isEmptyInTest: Bool
       let lentAt: [SourceSite]?
+      let cycle: Cycle?
 
       init(
         key: Key?,
@@ -47,7 +48,8 @@ extension ContainerError {
         isWithoutBootstrap: Bool,
         defaultOwner: DefaultOwner?,
         isEmptyInTest: Bool,
-        lentAt: [SourceSite]?
+        lentAt: [SourceSite]?,
+        cycle: Cycle?
       ) {
         self.key = key
         self.path = path
@@ -65,6 +67,7 @@ extension ContainerError {
         self.defaultOwner = defaultOwner
         self.isEmptyInTest = isEmptyInTest
         self.lentAt = lentAt
+        self.cycle = cycle
       }
     }
 
@@ -86,7 +89,8 @@ extension ContainerError {
       isWithoutBootstrap: Bool = false,
       defaultOwner: DefaultOwner? = nil,
       isEmptyInTest: Bool = false,
-      lentAt: [SourceSite]? = nil
+      lentAt: [SourceSite]? = nil,
+      cycle: Cycle? = nil
     ) {
       storage = Storage(
         key: key,
@@ -104,7 +108,8 @@ extension ContainerError {
         isWithoutBootstrap: isWithoutBootstrap,
         defaultOwner: defaultOwner,
         isEmptyInTest: isEmptyInTest,
-        lentAt: lentAt
+        lentAt: lentAt,
+        cycle: cycle
       )
     }
 
@@ -143,6 +148,8 @@ extension ContainerError {
     /// The lines that hold leases of a pool whose instances are all in use; `nil` if no pool is
     /// involved.
     var lentAt: [SourceSite]? { storage.lentAt }
+    /// The registrations of a cycle.
+    var cycle: Cycle? { storage.cycle }
     var failedKey: Key? { storage.key }
   }
 }

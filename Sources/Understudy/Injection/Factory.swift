@@ -40,7 +40,8 @@ public struct Factory<Value>: Sendable {
     do {
       return try lookup.resolve(at: site, reportsMisses: false).value
     } catch {
-      let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(error)"
+      let reason = error.description(fix: error.remedy(forPropertyOf: owner))
+      let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(reason)"
       let container = lookup.reference.container
       let severity = container?.severity(of: error) ?? .error
       IssueOutlet.record(text, severity: severity, at: site, in: container)

@@ -8,7 +8,8 @@ extension InjectedStorage {
     do {
       return try value(type, reportsMisses: false)
     } catch {
-      let text = "\(description(InjectedValue<Value>.keyType)) could not be injected. \(error)"
+      let reason = error.description(fix: error.remedy(forPropertyOf: owner))
+      let text = "\(description(InjectedValue<Value>.keyType)) could not be injected. \(reason)"
       let container = reference.container
       let severity = container?.severity(of: error) ?? .error
       IssueOutlet.record(text, severity: severity, at: site, in: container)

@@ -6,7 +6,8 @@ extension Container {
     declaredAt: SourceSite? = nil,
     path: [Key]? = nil,
     isUnmarked: Bool = false,
-    lentAt: [SourceSite]? = nil
+    lentAt: [SourceSite]? = nil,
+    cycle: ContainerError.Cycle? = nil
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -17,7 +18,8 @@ extension Container {
       registeredAt: site,
       isUnmarked: isUnmarked,
       declaredAt: declaredAt,
-      lentAt: lentAt
+      lentAt: lentAt,
+      cycle: cycle
     )
   }
 
@@ -51,10 +53,6 @@ extension Container {
   /// The request that escaped code made here.
   var refusedEscape: ContainerError.Context.Escape {
     .init(refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" })
-  }
-
-  func circular(_ request: Request, path: [Key]? = nil) -> ContainerError {
-    .circularDependency(context(request, path: path))
   }
 
   /// The error for what a factory threw.

@@ -52,6 +52,22 @@ extension GalleryGroup {
           return Playbill.Hall()
         }
         stage.saying { try app.resolve(Playbill.Office.self) }
+        app.register(Playbill.Seat.self, lifetime: .transient) {
+          try $0.resolve(Playbill.Seat.self)
+        }
+        stage.saying { try app.resolve(Playbill.Seat.self) }
+        app.register(Playbill.Wall.self) { (resolver: Resolver) async throws in
+          _ = try await resolver.resolve(Playbill.Seat.self)
+          return Playbill.Wall()
+        }
+        app.register {
+          Registration(Playbill.Seat.self, lifetime: .transient) {
+            (resolver: Resolver) async throws in
+            _ = try await resolver.resolve(Playbill.Wall.self)
+            return Playbill.Seat()
+          }
+        }
+        await stage.awaiting { try await app.resolve(Playbill.Seat.self) }
       },
       GalleryMessage(
         "The factory of … failed",
@@ -156,6 +172,12 @@ extension GalleryGroup {
         "`@Injected` could not resolve its type; the test fails and continues with a fallback.",
         guide: "injecting-properties#what-can-go-wrong"
       ) { stage in
+        within(stage.container) { _ = Playbill.Desk().mailer.wrappedValue }
+        stage.container.register {
+          Registration((any Playbill.Mailer).self, lifetime: .scoped("session")) {
+            Playbill.SMTPMailer()
+          }
+        }
         within(stage.container) { _ = Playbill.Desk().mailer.wrappedValue }
       },
       GalleryMessage(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -42,6 +43,41 @@ import Testing
         { try await $0.resolve(Hall.self) }), or use the container that openScope returned.
         """
     )
+  }
+
+  @Test func `a dependency without an open scope has a fix with what was asked for, which works`()
+    async throws
+  {
+    app.register(Hall.self, lifetime: .scoped(.session)) { Hall() }
+    app.register(Bureau.self, lifetime: .transient) { Bureau(hall: try $0.resolve()) }
+    let error = try #require(throws: ContainerError.self) { try app.now(Bureau.self) }
+    #expect(
+      error.description.hasSuffix(
+        "fix: resolve Bureau in one: try await container.withScope(\"session\", id: …, operation: "
+          + "{ try await $0.resolve(Bureau.self) }), or use the container that openScope returned. "
+          + "Give each singleton of the chain lifetime: .scoped(\"session\") as well, or "
+          + ".transient: it outlives the scope."
+      )
+    )
+    _ = try await app.withScope("session", id: 1, operation: { try await $0.resolve(Bureau.self) })
+  }
+
+  @Test func `a property without an open scope has a fix with its owner, which works`()
+    async throws
+  {
+    let host = IssueCollector()
+    let app = Container(label: "app", rules: nil, host: host)
+    app.register(Hall.self, lifetime: .scoped("session")) { Hall() }
+    _ = withContainer(app) { Porter() }.hall
+    #expect(
+      host.messages.first?.hasSuffix(
+        "fix: make the Porter in one: try await container.withScope(\"session\", id: …, operation: "
+          + "{ _ in Porter(…) }); the property keeps the scope's container."
+      ) == true
+    )
+    let porter = try await app.withScope("session", id: 1, operation: { _ in Porter() })
+    #expect(host.issues.count == 1)
+    _ = porter
   }
 
   @Test func `a dependency that is needed outside of its scope has a text`() async throws {
@@ -96,4 +132,13 @@ import Testing
     )
     await app.close()
   }
+}
+
+// MARK: - Fixtures
+
+private struct Bureau { let hall: Hall }
+
+/// An optional property has no trap without a value.
+private struct Porter {
+  @Injected var hall: Hall?
 }
