@@ -7,7 +7,9 @@ package protocol TestToolkit: SendableMetatype {
   /// The container that is current without any other, in a process that an exit test has started.
   static var containerOfExitTest: Container? { get }
   /// The fallback that a test target declares for a type that a test did not register.
-  static func fallback<Value>(for type: Value.Type) -> Value?
+  ///
+  /// - Parameter name: the name under which the registration is missing; for texts.
+  static func fallback<Value>(for type: Value.Type, name: String?) -> Value?
   /// A value of the type that any test may use: its answer to unstubbed calls, or an empty one.
   static func plainValue<Value>(of type: Value.Type) -> Value?
 }

@@ -5,7 +5,7 @@ final class FallbackTable: Sendable {
   static let shared = FallbackTable()
 
   private struct Entry: Sendable {
-    let make: @Sendable () -> Any
+    let make: @Sendable (StandIn) -> Any
   }
 
   /// The types whose fallback this task is making.
@@ -37,21 +37,23 @@ final class FallbackTable: Sendable {
     guard found[id] == nil else { return }
     // A metatype without its static type: the call goes to this type's own `fallback()`.
     let box = ConformingType(type: type)
-    found[id] = Entry { made(by: box.type) }
+    found[id] = Entry { made(by: box.type, standingInFor: $0) }
   }
 
-  private static func made<Double: FallbackDouble>(by type: Double.Type) -> Any {
+  private static func made<Double: FallbackDouble>(
+    by type: Double.Type,
+    standingInFor missing: StandIn
+  ) -> Any {
     let made = type.fallback()
     if type is any GeneratedFallback.Type, let double = made as? any RecordingDouble {
-      let missing = ContainerError.spell(Key(Double.Dependency.self))
-      for part in double.parts { part.isFallback(for: missing) }
+      for part in double.parts { part.standsIn(for: missing) }
     }
     return made
   }
 
   /// Registers a fallback that takes precedence over a ``FallbackDouble`` of the same type.
   func register<Value>(_ type: Value.Type, _ make: @escaping @Sendable () -> Value) {
-    let entry = Entry(make: make)
+    let entry = Entry { _ in make() }
     let old = registered.withLock { $0.updateValue(entry, forKey: ObjectIdentifier(type)) }
     extendLifetime(old)  // released here, outside the lock
   }
@@ -63,12 +65,14 @@ final class FallbackTable: Sendable {
 
   /// Returns a new fallback; `nil` if none is declared, and for one whose creation needs another of
   /// its type.
-  func value<Value>(of type: Value.Type) -> Value? {
+  ///
+  /// - Parameter missing: what a generated double says that it stands in for.
+  func value<Value>(of type: Value.Type, standingInFor missing: StandIn) -> Value? {
     let id = ObjectIdentifier(type)
     guard !Self.underway.contains(id),
       let entry = registered.withLock({ $0[id] }) ?? Self.found[id]
     else { return nil }
-    let made = Self.$underway.withValue(Self.underway.union([id])) { entry.make() }
+    let made = Self.$underway.withValue(Self.underway.union([id])) { entry.make(missing) }
     return (made as! Value)  // both ways in take the maker and the type's identity together
   }
 }

@@ -11,8 +11,8 @@ package enum Toolkit: TestToolkit {
   package static var escapes: any TestHost { EscapeHost.shared }
   package static var containerOfExitTest: Container? { ExitTestProcess.container }
 
-  package static func fallback<Value>(for type: Value.Type) -> Value? {
-    FallbackTable.shared.value(of: type)
+  package static func fallback<Value>(for type: Value.Type, name: String?) -> Value? {
+    FallbackTable.shared.value(of: type, standingInFor: .registration(Key(type, name: name)))
   }
 
   package static func plainValue<Value>(of type: Value.Type) -> Value? {

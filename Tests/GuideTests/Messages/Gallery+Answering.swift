@@ -28,15 +28,19 @@ extension GalleryGroup {
         stage.say(
           MissingAnswer<Int>().text(for: "price()", of: "price()", .generated, Int.self, Never.self)
         )
-        stage.say(
-          MissingAnswer<Int>().text(
-            for: "price()",
-            of: "price()",
-            .fallback,
-            Int.self,
-            (any Error).self
+        for missing in [
+          StandIn.registration(Key((any Playbill.Mailer).self)), .answer(member: "mailer(of:)"),
+        ] {
+          stage.say(
+            MissingAnswer<Int>().text(
+              for: "price()",
+              of: "price()",
+              .fallback(for: missing),
+              Int.self,
+              (any Error).self
+            )
           )
-        )
+        }
         // Only while tests run does the text say that the call came from outside of them.
         let test = stage.test()
         stage.say(
@@ -226,9 +230,9 @@ extension MemberOrigin {
     (origin.types, origin.isOfType, origin.isOutsideTests) = (["Int"], true, true)
     return origin
   }
-  fileprivate static var fallback: MemberOrigin {
+  fileprivate static func fallback(for missing: StandIn) -> MemberOrigin {
     var origin = generated
-    origin.missingType = "(any Mailer).self"
+    origin.standIn = missing
     return origin
   }
 }

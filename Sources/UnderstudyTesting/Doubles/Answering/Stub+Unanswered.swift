@@ -80,7 +80,7 @@ extension Stub {
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
-    origin.missingType = attachment.withLock(\.missingType)
+    origin.standIn = attachment.withLock(\.standIn)
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
     var issue = ContainerIssue(text, at: site)
     issue.standsAtTest = true
@@ -101,7 +101,7 @@ extension Stub {
     if let error = UnstubbedCall(call: call) as? Failure { return error }
     if let error = CancellationError() as? Failure { return error }
     let own = (Failure.self as? any StubDefaultProviding.Type)?.defaultAnswer as? Failure
-    return own ?? Toolkit.fallback(for: Failure.self)
+    return own ?? fallback(of: Failure.self)
   }
 
   private func substituteValue() -> Output? {
@@ -111,7 +111,11 @@ extension Stub {
     {
       return registered
     }
-    return Toolkit.fallback(for: Output.self) ?? Toolkit.plainValue(of: Output.self)
+    return fallback(of: Output.self) ?? Toolkit.plainValue(of: Output.self)
+  }
+
+  private func fallback<Value>(of type: Value.Type) -> Value? {
+    FallbackTable.shared.value(of: type, standingInFor: .answer(member: name))
   }
 }
 

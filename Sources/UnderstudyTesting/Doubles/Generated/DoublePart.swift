@@ -6,10 +6,8 @@ protocol DoublePart: DoubleMember {
   func disallowFurtherCalls(at site: SourceSite?)
   /// Makes issues without another line be reported where the double was made.
   func isMade(at site: SourceSite)
-  /// Notes that the double stands in for a registration that a test lacks.
-  ///
-  /// - Parameter type: the type to register, as code spells it.
-  func isFallback(for type: String)
+  /// Notes that the double is a fallback.
+  func standsIn(for missing: StandIn)
 }
 
 extension RecordingDouble {

@@ -138,11 +138,11 @@ extension MemberTable: DoublePart {
     }
   }
 
-  func isFallback(for type: String) {
+  func standsIn(for missing: StandIn) {
     change {
-      $0.missingType = type
+      $0.standIn = missing
     } _: {
-      $0.isFallback(for: type)
+      $0.standsIn(for: missing)
     }
   }
 }

@@ -16,7 +16,7 @@ struct MemberTableState {
     var host: (any TestHost)?
     weak var container: Container?
     var madeAt: SourceSite?
-    var missingType: String?
+    var standIn: StandIn?
     var verification: VerificationSettings?
     var disallowedAt: SourceSite?
 
@@ -24,7 +24,7 @@ struct MemberTableState {
       if let host { member.attach(host: host) }
       if let container { member.attached(to: container) }
       if let madeAt { member.isMade(at: madeAt) }
-      if let missingType { member.isFallback(for: missingType) }
+      if let standIn { member.standsIn(for: standIn) }
       if let verification { member.set(verification) }
       if let disallowedAt { member.disallowFurtherCalls(at: disallowedAt) }
     }

@@ -13,15 +13,14 @@ struct MemberOrigin: Sendable {
   /// Whether it belongs to the type, and code called it of which no test is known to be the test.
   var isOutsideTests = false
 
-  /// The type whose registration a test lacks, if the generated double stands in for that; as code
-  /// spells it.
-  var missingType: String?
+  /// What the generated double stands in for, if it is a fallback.
+  var standIn: StandIn?
 
   /// Says where to find the member.
   func text(of member: String) -> String {
     guard let double else { return "- \(member) is declared at \(site)." }
-    if missingType != nil {
-      return "- \(member) is a member of \(double), which stands in for a missing registration."
+    if let standIn {
+      return "- \(member) is a member of \(double), which stands in for \(standIn.text)."
     }
     let kind =
       types.isEmpty
@@ -50,9 +49,7 @@ struct MemberOrigin: Sendable {
         + ".\(answers(output, failure)), for all arguments or after .when(_:); .byDefault(_:) "
         + "answers whatever is left."
     }
-    if let missingType {
-      return "register a double in the test: container.register(\(missingType)) { … }"
-    }
+    if let standIn { return standIn.fix }
     let way = isOfType ? "\(double).statics" : "double.on"
     let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
     return isAstray

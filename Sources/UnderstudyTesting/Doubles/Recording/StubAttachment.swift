@@ -9,8 +9,8 @@ struct StubAttachment: Sendable {
   var madeAt: SourceSite?
   /// The type of the double that it is a member of, if known.
   var owner: String?
-  /// The type whose registration a test lacks, if its double stands in for that.
-  var missingType: String?
+  /// What its double stands in for, if that is a fallback.
+  var standIn: StandIn?
   /// Whether the member is verified, now or later.
   var isJudged = false
   /// The verification settings of the member itself.

@@ -31,7 +31,7 @@ extension Stub: StubMember {
 
   func isMade(at site: SourceSite) { attachment.withLock { $0.madeAt = site } }
 
-  func isFallback(for type: String) { attachment.withLock { $0.missingType = type } }
+  func standsIn(for missing: StandIn) { attachment.withLock { $0.standIn = missing } }
 
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.

@@ -1,0 +1,26 @@
+import Understudy
+
+/// What a fallback double stands in for.
+enum StandIn: Sendable {
+  /// For a registration that the test lacks, or may not use.
+  case registration(Key)
+  /// For the answer of a call to a member of another double.
+  case answer(member: String)
+
+  /// What it stands in for, within a sentence.
+  var text: String {
+    switch self {
+    case .registration: "a missing registration"
+    case .answer(let member): "a missing answer of \(member)"
+    }
+  }
+
+  /// The fix for a call of it that has no answer.
+  var fix: String {
+    switch self {
+    case .registration(let key):
+      "register a double in the test: container.register(\(ContainerError.spell(key))) { … }"
+    case .answer(let member): "answer \(member) with a double first, as its own failure says."
+    }
+  }
+}
