@@ -38,6 +38,10 @@ extension GalleryGroup {
         spy.verifyCalls(["ada"])
         spy.verifyCalls(["ada", "bob", "eve"])
         spy.verifyCalls(["ada", "eve"])
+        spy.verifyCalls(["bob", "ada"])
+        spy.verifyCalls([])
+        for number in 1...9 { spy.here("guest \(number)") }
+        spy.verifyCalls(["ada", "bob", "eve"] + (1...9).map { "guest \($0)" })
       },
       GalleryMessage(
         "Expected no calls to …",

@@ -7,25 +7,25 @@ enum CallList {
   }
 
   /// Returns the fix for calls that are not the expected ones.
-  ///
-  /// - Parameters:
-  ///   - expected: the number of expected calls.
-  ///   - recorded: the number of calls that were made.
-  ///   - same: the number of calls at the beginning that are as expected.
-  static func fix(expected: Int, recorded: Int, same: Int) -> String {
+  static func fix<Arguments>(for alignment: CallAlignment<Arguments>) -> String {
+    let isExpected = alignment.lines.contains { if case .unexpected = $0 { false } else { true } }
+    guard isExpected else {
+      return "keep the code under test from calling it, or change the expectation."
+    }
+    let isCalled = alignment.lines.contains { if case .missing = $0 { false } else { true } }
     let change =
-      if recorded == 0 {
+      if !isCalled {
         "call it"
-      } else if same == recorded {
+      } else if alignment.unexpected.isEmpty {
         "call it more often"
-      } else if same == expected {
+      } else if alignment.missing.isEmpty {
         "call it less often"
+      } else if alignment.isReordering {
+        "keep to the expected order"
       } else {
         "pass the expected arguments"
       }
-    return expected == 0
-      ? "keep the code under test from calling it, or change the expectation."
-      : "make the code under test \(change), or change the expectation."
+    return "make the code under test \(change), or change the expectation."
   }
 
   /// Returns the fix for an answer that no call has used.
