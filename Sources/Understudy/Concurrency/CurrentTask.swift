@@ -21,10 +21,10 @@ enum CurrentTask {
     return unsafeBitCast(address, to: Getter.self)() == nil
   }
 
-  /// Looks the function up, any number of times; where it is not found, as in a program without dynamic
-  /// symbols, each thread may run a task.
+  /// Looks the function up, any number of times; where it is not found in the runtime of this program,
+  /// as in one without dynamic symbols, each thread may run a task.
   static func lookUp() {
-    let found = LoadedSymbol.address(of: "swift_task_getCurrent")
+    let found = LoadedSymbol.address(of: "swift_task_getCurrent", in: .ofConcurrencyRuntime)
     address.store(UInt(bitPattern: found), ordering: .relaxed)
   }
 }

@@ -1,3 +1,5 @@
+import Understudy
+
 extension LibraryCopies {
   /// Returns the message about the copies; `nil` if no module is loaded twice.
   ///

@@ -1,3 +1,5 @@
+import Understudy
+
 #if canImport(Darwin)
   import Darwin
   import MachO
@@ -63,7 +65,8 @@ extension TypeRecords {
     fileprivate static func sections(
       _ choose: (Sections) -> (start: UInt, length: UInt)
     ) -> [UnsafeRawBufferPointer] {
-      guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
+      let name = "swift_enumerateAllMetadataSections"
+      guard let symbol = LoadedSymbol.address(of: name, in: .ofRuntime) else { return [] }
       // The type is that of the declaration in Swift's runtime, `ImageInspectionCommon.cpp`.
       let enumerate = unsafeBitCast(symbol, to: Enumerate.self)
       var found: [Sections] = []

@@ -72,7 +72,8 @@ import Testing
       }
     }
     // In a program without dynamic symbols it is not known that no task runs.
-    let isKnown = LoadedSymbol.address(of: "swift_task_getCurrent") != nil
+    let isKnown =
+      LoadedSymbol.address(of: "swift_task_getCurrent", in: .ofConcurrencyRuntime) != nil
     #expect(places.all.count == 2 && (places.all[0] == places.all[1]) == isKnown)
     #expect(currents[0] === container && currents[1] == nil)
   }

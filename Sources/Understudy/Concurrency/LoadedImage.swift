@@ -7,19 +7,19 @@
 #endif
 
 /// A file whose code the process runs: the executable, a test bundle or a dynamic library.
-struct LoadedImage: Hashable {
+package struct LoadedImage: Hashable, Sendable {
   /// The start address, which identifies an image whatever its name.
-  let base: UInt
+  package let base: UInt
   /// The path, as the system reports it.
-  let path: String
+  package let path: String
 
-  init(base: UInt, path: String) {
+  package init(base: UInt, path: String) {
     self.base = base
     self.path = path
   }
 
   /// Finds the image that contains an address; `nil` if the system knows none.
-  init?(at address: UnsafeRawPointer) {
+  package init?(at address: UnsafeRawPointer) {
     #if canImport(Darwin)
       var info = Dl_info()
       guard dladdr(address, &info) != 0, let path = info.dli_fname else { return nil }
@@ -32,6 +32,17 @@ struct LoadedImage: Hashable {
       self.init(base: info.base, path: String(cString: path))
     #endif
   }
+
+  /// The image of the concurrency runtime that this library is linked with.
+  static let ofConcurrencyRuntime = LoadedImage(
+    // A type that the runtime declares; its metadata is a constant in the same image.
+    at: unsafeBitCast(CancellationError.self as any Any.Type, to: UnsafeRawPointer.self)
+  )
+
+  /// The image of the runtime that this library is linked with.
+  package static let ofRuntime = LoadedImage(
+    at: unsafeBitCast(Int.self as any Any.Type, to: UnsafeRawPointer.self)
+  )
 
   #if !canImport(Darwin)
     /// `Dl_info`, which Glibc declares only if `_GNU_SOURCE` is defined.
