@@ -14,6 +14,9 @@ import Synchronization
 /// `deinit`, and only from a frame that nothing but this chain holds: code that reaches that one
 /// through a weak reference finds it finished, and asks no more of it.
 ///
+/// Only frames change their state: here, in ``begin(_:in:below:at:isHeldWeakly:)`` and what follows it, and
+/// in ``begin(on:)`` and what follows that.
+///
 /// A plain frame is that of a plain registration's synchronous factory: one that makes a value for one
 /// caller and records nothing, ``plain(_:in:below:at:from:)``, or a ``Build``. It does not even hold
 /// its parent while it runs: the caller that runs it does. When the factory has returned, it is in one
@@ -25,42 +28,42 @@ import Synchronization
 ///   its parent from then on, and never begins again. A graph ends with the frame that it began with.
 @usableFromInline
 class Frame: @unchecked Sendable {  // changes while nothing else holds it; see `thread`, `Build`
-  @exclusivity(unchecked) private(set) final var key: Key
+  @exclusivity(unchecked) final var key: Key
   /// The registration whose factory runs; `nil` for a parameterised factory.
-  @exclusivity(unchecked) private(set) final var unmanagedRecord: Unmanaged<RegistrationRecord>?
+  @exclusivity(unchecked) final var unmanagedRecord: Unmanaged<RegistrationRecord>?
   /// ``RegistrationRecord/id``, or 0.
-  @exclusivity(unchecked) private(set) final var registration: UInt64
-  @exclusivity(unchecked) private(set) final var unmanagedContainer: Unmanaged<Container>
-  private final let departure = LockWord()
+  @exclusivity(unchecked) final var registration: UInt64
+  @exclusivity(unchecked) final var unmanagedContainer: Unmanaged<Container>
+  final let departure = LockWord()
   /// The container, once the factory has returned while something still holds the frame.
   @exclusivity(unchecked)
-  private final var left: WeakContainer?  // under `departure`
+  final var left: WeakContainer?  // under `departure`
   /// Retained by hand: releasing it costs less. Not yet retained by a plain frame that runs, or has
   /// not begun. The next frame of the list, in a spare one.
-  @exclusivity(unchecked) private(set) final var heldParent: Unmanaged<Frame>?
-  @exclusivity(unchecked) private final var ownsParent: Bool
+  @exclusivity(unchecked) final var heldParent: Unmanaged<Frame>?
+  @exclusivity(unchecked) final var ownsParent: Bool
   /// The innermost shared build of the chain above.
-  @exclusivity(unchecked) private final var aboveBuild: Unmanaged<Build>?
-  @exclusivity(unchecked) private final var root: Unmanaged<Frame>?
-  @exclusivity(unchecked) private(set) final var site: ShortSite
+  @exclusivity(unchecked) final var aboveBuild: Unmanaged<Build>?
+  @exclusivity(unchecked) final var root: Unmanaged<Frame>?
+  @exclusivity(unchecked) final var site: ShortSite
   /// The thread of a synchronous factory; set before the factory begins, as `isCounted` is.
-  @exclusivity(unchecked) private final var thread: ThreadIdentity?
+  @exclusivity(unchecked) final var thread: ThreadIdentity?
   /// The place of a task local's value in which it stands alone: see ``Ambient/run(_:_:)``.
   @exclusivity(unchecked) final var place: UnsafeRawPointer?
-  private final let lazyGraph = LazyReference<GraphScope>()
+  final let lazyGraph = LazyReference<GraphScope>()
   /// The number of factories in the chain, including this one.
-  @exclusivity(unchecked) private(set) final var depth: Int
-  private final let isBuild: Bool
+  @exclusivity(unchecked) final var depth: Int
+  final let isBuild: Bool
   /// Whether a shared instance will finally hold what is made here.
-  @exclusivity(unchecked) private(set) final var isHeldWeakly: Bool
+  @exclusivity(unchecked) final var isHeldWeakly: Bool
   /// Whether what the value is made from is kept: then it is a ``RecordingFrame``.
   final let wantsProvenance: Bool
   /// Whether the container has counted the run, or one that it is part of: see ``begin(on:)``.
-  @exclusivity(unchecked) private final var isCounted = false
+  @exclusivity(unchecked) final var isCounted = false
   /// Whether it was this run that the container has counted.
-  @exclusivity(unchecked) private(set) final var hasToBeUncounted = false
-  private final let finished = Atomic<Bool>(false)
-  private final let bound = Atomic<Bool>(false)
+  @exclusivity(unchecked) final var hasToBeUncounted = false
+  final let finished = Atomic<Bool>(false)
+  final let bound = Atomic<Bool>(false)
 
   /// Makes the frame of a factory that makes a value for one caller.
   static func make(
@@ -162,7 +165,7 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
   /// The shared build this frame runs, or `nil` for a transient.
   final var build: Build? { isBuild ? asBuild : nil }
 
-  private final var asBuild: Build { unsafeDowncast(self, to: Build.self) }  // only `Build` says so
+  final var asBuild: Build { unsafeDowncast(self, to: Build.self) }  // only `Build` says so
 
   /// The innermost shared build above this frame in the chain.
   final var enclosingBuild: Build? { aboveBuild?.takeUnretainedValue() }
@@ -193,184 +196,4 @@ class Frame: @unchecked Sendable {  // changes while nothing else holds it; see 
 
   /// The frame that the chain begins with.
   final var outermost: Frame { root?.takeUnretainedValue() ?? self }
-}
-
-// MARK: - Plain frames
-
-extension Frame {
-  /// The frame for a factory that begins on this thread and makes a value for one caller, and whose
-  /// dependencies are not recorded.
-  ///
-  /// - Parameters:
-  ///   - parent: the factory that resolves, which the caller holds until the frame is left.
-  ///   - spares: those of this thread.
-  /// - Returns: the frame, with a reference that the caller gives to the spare ones, or releases,
-  ///   when it has left the frame.
-  @inline(__always)
-  static func plain(
-    _ record: __shared RegistrationRecord,
-    in container: __shared Container,
-    below parent: __shared Frame?,
-    at site: ShortSite,
-    from spares: Unmanaged<SpareFrames>?
-  ) -> Unmanaged<Frame> {
-    let spare = spares?._withUnsafeGuaranteedRef { $0.takeFrame() }
-    let frame = spare ?? .passRetained(Frame(for: record, in: container, isBuild: false))
-    let isHeldWeakly = parent?.isHeldWeakly == true
-    frame._withUnsafeGuaranteedRef {
-      $0.begin(record, in: container, below: parent, at: site, isHeldWeakly: isHeldWeakly)
-    }
-    return frame
-  }
-
-  /// Begins, anew if it is a spare one.
-  @inline(__always)
-  final func begin(
-    _ record: __shared RegistrationRecord,
-    in container: __shared Container,
-    below parent: __shared Frame?,
-    at site: ShortSite,
-    isHeldWeakly: Bool
-  ) {
-    key = record.key
-    unmanagedRecord = .passUnretained(record)
-    registration = record.id
-    self.site = site
-    unmanagedContainer = .passUnretained(container)
-    self.isHeldWeakly = isHeldWeakly
-    finished.store(false, ordering: .relaxed)
-    guard let parent else {
-      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-      return
-    }
-    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
-    root = parent.root ?? .passUnretained(parent)
-    depth = parent.depth + 1
-    heldParent = .passUnretained(parent)
-  }
-
-  /// Ends a plain frame whose factory has returned; the caller that ran it holds the container, the
-  /// registration and the parent until then.
-  ///
-  /// - Returns: whether it is spare, and nothing holds it.
-  @inline(__always)
-  static func leavePlainly<Running: Frame>(_ running: Unmanaged<Running>) -> Bool {
-    // Owned by the caller; this is no reference of its own.
-    var frame = running.takeRetainedValue()
-    let isAlone = isAlone(&frame)
-    let same = Unmanaged.passRetained(consume frame)
-    return same._withUnsafeGuaranteedRef { frame in
-      guard isAlone else {
-        frame.keepParent()
-        frame.leave()
-        return false
-      }
-      guard let graph = frame.lazyGraph.unmanaged else { return true }
-      graph._withUnsafeGuaranteedRef { $0.end() }
-      return false
-    }
-  }
-
-  /// Makes a plain frame hold its parent: something may hold the frame, and it never begins again.
-  final func keepParent() {
-    guard !ownsParent else { return }
-    _ = heldParent?.retain()
-    ownsParent = true
-  }
-
-  /// Puts a list of spare frames behind this one.
-  @inline(__always)
-  final func append(_ next: Unmanaged<Frame>?) { heldParent = next }
-
-  /// The rest of the list of spare frames that begins with this one.
-  @inline(__always)
-  final var nextSpare: Unmanaged<Frame>? { heldParent }
-}
-
-// MARK: - Running
-
-extension Frame {
-  /// Begins the run of the factory.
-  ///
-  /// - Parameter thread: the thread of a synchronous factory.
-  /// - Returns: whether the container has to count it: it does not run within another factory that
-  ///   the container has counted, on the same thread, and so no longer than that.
-  final func begin(on thread: ThreadIdentity?) -> Bool {
-    hasToBeUncounted = thread == nil || !isWithinCounted(on: thread)
-    isCounted = true
-    self.thread = thread
-    return hasToBeUncounted
-  }
-
-  /// Begins the run of a plain frame's factory, which is not counted: it records nothing, nor does a
-  /// factory above it, so that it makes no difference whether what it reads is noted.
-  ///
-  /// - Parameter thread: the present one.
-  @inline(__always)
-  final func beginUncounted(on thread: ThreadIdentity) {
-    (hasToBeUncounted, isCounted) = (false, isWithinCounted(on: thread))
-    self.thread = thread
-  }
-
-  @inline(__always)
-  private final func isWithinCounted(on thread: ThreadIdentity?) -> Bool {
-    // A task that waited for another caller's build, or for the main actor, may continue there
-    // after the factory that it asks for.
-    heldParent?._withUnsafeGuaranteedRef {
-      $0.thread == thread && $0.isCounted && !$0.isFinished
-        && $0.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
-    } == true
-  }
-
-  /// Whether a closure is bound to the frame, and so holds it weakly.
-  final var isBound: Bool {
-    get { bound.load(ordering: .relaxed) }
-    set { bound.store(newValue, ordering: .relaxed) }
-  }
-
-  /// Whether its factory has returned.
-  final var isFinished: Bool { finished.load(ordering: .acquiring) }
-
-  /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
-  final var whileRunning: Frame? { isFinished ? nil : self }
-
-  /// Marks the factory as returned.
-  final func returned() { finished.store(true, ordering: .releasing) }
-
-  /// Marks the factory as returned, and returns what the frame recorded.
-  final func finish() -> DependencyList {
-    returned()
-    return noting?.takeNotes() ?? []
-  }
-
-  /// Ends the frame of a factory that has returned; the caller that ran it holds the container
-  /// until then.
-  static func leave<Running: Frame>(_ frame: inout Running) {
-    if isAlone(&frame) {
-      frame.lazyGraph.known?.end()
-    } else {
-      frame.leave()
-    }
-  }
-
-  /// Whether there is no other reference: then nothing can reach it and ask for the container or
-  /// the graph. This is the usual case.
-  private static func isAlone<Running: Frame>(_ frame: inout Running) -> Bool {
-    guard isKnownUniquelyReferenced(&frame) else { return false }
-    // Other holders have bound it, or made its graph, before they released it. The release has
-    // release ordering, but the count is read without an order: what follows could be read before
-    // it.
-    atomicMemoryFence(ordering: .acquiring)
-    return !frame.isBound
-  }
-
-  private final func leave() {
-    let weak = WeakContainer(container)
-    departure.withLock { left = weak }
-    // See `graph`.
-    atomicMemoryFence(ordering: .sequentiallyConsistent)
-    lazyGraph.known?.end()
-    // Nothing reads them any more, and the frame may exist for long.
-    _ = noting?.takeNotes()
-  }
 }
