@@ -1,0 +1,14 @@
+package import Understudy
+
+/// Records issues with a test framework.
+package protocol TestRecorder: Sendable {
+  /// Whether an issue recorded here and now belongs to the test that runs this code.
+  var isOnTestTask: Bool { get }
+  /// The framework; `nil` if it is none that has a trait or a class for a test's policy.
+  var framework: TestFramework? { get }
+  func record(_ issue: ContainerIssue)
+}
+
+extension TestRecorder {
+  package var framework: TestFramework? { nil }
+}

@@ -1,0 +1,75 @@
+package import Understudy
+
+/// The issues of a test: recorded at once on its own task, kept from elsewhere until its scope ends.
+extension TestScope {
+  /// Records, on this task, the issues from elsewhere so far.
+  package func recordKept() {
+    for issue in takeKept() { deliver(issue) }
+  }
+
+  package func record(_ issue: ContainerIssue) {
+    let isOnTestTask = recorder.isOnTestTask
+    let isOver = state.withLock { state in
+      if !state.isOver, !isOnTestTask { state.kept.append(issue) }
+      return state.isOver
+    }
+    if isOver {
+      recordLate(issue)
+    } else if isOnTestTask {
+      deliver(issue)
+    } else {
+      // Its first line, so that a hang or a trap leaves it behind; the rest is recorded with the
+      // failure.
+      StandardError.write(
+        "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
+          + "\n  note: \(nameInText) gets the full text when it ends."
+      )
+    }
+  }
+
+  /// Records an issue with the framework, on this task.
+  package func deliver(_ issue: ContainerIssue) {
+    usage?.count(issue)
+    recorder.record(issue)
+  }
+
+  /// Records an issue of code that outlived the test.
+  private func recordLate(_ issue: ContainerIssue) {
+    // One fix is enough where the issue's own would say the same.
+    let known = "\n  fix: \(ContainerError.remedyWhenClosed)"
+    let isKnown = issue.message.hasSuffix(known)
+    let what = isKnown ? issue.message.dropLast(known.count) : issue.message[...]
+    var late = issue
+    late.message =
+      "Work started by \(nameInText) is still running after the \(extent) ended: \(what)"
+      + "\n  fix: await that work, or cancel it, before the \(extent) ends."
+    let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
+    guard isNew else { return }
+    StandardError.write("\(late.site): \(late.message)")
+    recorder.record(late)
+  }
+
+  /// The issues from outside the test's task, kept for the end.
+  var keptIssues: [ContainerIssue] { state.withLock(\.kept) }
+
+  /// Whether an issue from elsewhere waits to be recorded.
+  package var hasKept: Bool { state.withLock { !$0.kept.isEmpty } }
+
+  /// Keeps an issue that was printed already, to be recorded when the scope ends.
+  ///
+  /// - Returns: `false` if the scope has ended.
+  package func keep(_ issue: ContainerIssue) -> Bool {
+    state.withLock { state in
+      if !state.isOver { state.kept.append(issue) }
+      return !state.isOver
+    }
+  }
+
+  func takeKept(isOver: Bool = false) -> [ContainerIssue] {
+    state.withLock { state in
+      if isOver { state.isOver = true }
+      defer { state.kept = [] }
+      return state.kept
+    }
+  }
+}
