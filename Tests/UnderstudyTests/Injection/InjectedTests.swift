@@ -111,237 +111,12 @@ import Understudy
     withProcessDefault { _ = #expect(throws: ContainerError.self) { try owner.route } }
   }
 
-  @Test func `an injection keeps one instance per owner until the key is registered again`() {
-    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    let owner = withContainer(container) { Owner() }
-    let first = owner.printer
-    #expect(owner.printer === first)
-
-    container.register(Hall.self, name: "unrelated") { Hall() }
-    #expect(owner.printer === first)
-
-    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    #expect(owner.printer !== first)
-  }
-
-  @Test func `a reader that is slower than a change does not replace a later instance`()
-    async throws
-  {
-    let isMaking = Latch()
-    let isRead = Latch()
-    container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
-      isMaking.open()
-      await isRead.wait()
-      return Seat(number: 1)
-    }
-    let seat = withContainer(container) { Injected<Seat>() }
-    let slow = Task { try await seat.resolve() }
-    await isMaking.wait()
-
-    let numbers = Counter()
-    container.register(Seat.self, lifetime: .transient) { Seat(number: 1 + numbers.add()) }
-    let held = try await seat.resolve()
-    isRead.open()
-    #expect(try await slow.value == Seat(number: 1))
-    #expect(held == Seat(number: 2))
-    #expect(try await seat.resolve() == held)
-  }
-
-  @Test func `an injection keeps its instance until a dependency is registered again`() {
-    container.register(Repository<Hall>.self, lifetime: .transient) {
-      Repository(name: try $0.resolve((any Mailer).self).route)
-    }
-    let owner = withContainer(container) { Owner() }
-    #expect(owner.halls.name == "main")
-
-    container.register((any Mailer).self) { SMTPMailer(host: "second") }
-    #expect(owner.halls.name == "second")
-  }
-
-  @Test func `an injection keeps its instance until a reset that does not keep the key`() {
-    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    let owner = withContainer(container) { Owner() }
-    let printer = owner.printer
-    let hall = owner.hall
-
-    container.reset(keeping: [Key(DotPrinter.self)])
-    #expect(owner.printer === printer)
-    #expect(owner.hall !== hall)
-
-    container.reset()
-    #expect(owner.printer !== printer)
-  }
-
-  @Test(arguments: [true, false])
-  func `a child's injection keeps its instance until a reset of the container that registers it`(
-    isOfKeyAlone: Bool
-  ) throws {
-    let app = Container(label: "app")
-    app.register(Hall.self, lifetime: .transient) { Hall() }
-    let child = Container(label: "child", parent: app)
-    child.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    let (hall, own) = withContainer(child) { (Injected<Hall>(), Injected<DotPrinter>()) }
-    let (first, printer) = (try hall(), try own())
-    if isOfKeyAlone {
-      app.reset(only: DotPrinter.self)
-      #expect(try hall() === first)
-      app.reset(only: Hall.self)
-    } else {
-      app.reset()
-    }
-    #expect(try hall() !== first)
-    #expect(try own() === printer)
-  }
-
-  @Test func `an injection keeps its instance until its key alone is reset, others keep theirs`() {
-    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    let builds = Counter()
-    container.register(Repository<Hall>.self, lifetime: .transient) {
-      Repository(name: "\(builds.add())")
-    }
-    let owner = withContainer(container) { Owner() }
-    let (printer, halls) = (owner.printer, owner.halls)
-    container.reset(only: Repository<Hall>.self)
-    #expect(owner.printer === printer)
-    #expect(owner.halls.name != halls.name)
-
-    container.reset(only: DotPrinter.self)
-    let second = owner.printer
-    #expect(second !== printer)
-    container.reset(keeping: [Key(DotPrinter.self)])
-    #expect(owner.printer === second)
-    container.reset(only: DotPrinter.self)
-    #expect(owner.printer !== second)
-  }
-
-  @Test func `an injection keeps its instance until an earlier state is restored`() throws {
-    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
-    let before = container.snapshot()
-    let owner = withContainer(container) { Owner() }
-    let printer = owner.printer
-
-    try container.restore(before)
-    #expect(owner.printer !== printer)
-  }
-
-  @Test func `two objects that inject each other weakly do not keep each other alive`() throws {
-    weak var first: Partner?
-    weak var second: Partner?
-    do {
-      let local = Container()
-      for (name, other) in [("A", "B"), ("B", "A")] {
-        local.register(Partner.self, name: name) { Partner(of: other) }
-      }
-      let partner = try local.resolve(Partner.self, name: "A")
-      #expect(try partner.other().other() === partner)
-      (first, second) = (partner, try partner.other())
-    }
-    #expect(first == nil)
-    #expect(second == nil)
-  }
-
-  @Test func `a weak injection resolves again when its object is gone, and a value at each read`()
-    throws
-  {
-    let builds = Counter()
-    container.register(DotPrinter.self, lifetime: .transient) {
-      builds.add()
-      return DotPrinter()
-    }
-    let printer = withContainer(container) { Injected<DotPrinter>(.weak) }
-    do {
-      let held = try printer()
-      #expect(try printer() === held)
-    }
-    _ = try printer()
-    #expect(builds.count == 2)
-    let mailer = withContainer(container) { Injected<any Mailer>(.weak) }
-    #expect(try mailer().route == "main")
-  }
-
   @Test func `a current injection resolves in the current container at each read`() throws {
     let mailer = withContainer(container) { Injected<any Mailer>(.current) }
     let other = Container()
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
     #expect(try withContainer(other) { try mailer().route } == "other")
     withProcessDefault { _ = #expect(throws: ContainerError.self) { try mailer() } }
-  }
-
-  @Test(.tags(.scenario51))
-  func `a singleton that reads in its init and later does not keep its container`() throws {
-    weak var container: Container?
-    weak var singleton: Reader?
-    do {
-      let local = Container()
-      local.register((any Mailer).self) { SMTPMailer(host: "main") }
-      local.register(Hall.self) { Hall() }
-      local.register(Reader.self) { try Reader() }
-      let reader = try local.resolve(Reader.self)
-      #expect(try reader.hall().name == "Main")
-      container = local
-      singleton = reader
-    }
-    #expect(container == nil)
-    #expect(singleton == nil)
-  }
-
-  @Test(.tags(.scenario51))
-  func `a singleton that reads later an object with injections does not keep its container`() throws
-  {
-    weak var container: Container?
-    do {
-      let local = Container()
-      local.register((any Mailer).self) { SMTPMailer(host: "main") }
-      local.register(SendableOwner.self, lifetime: .transient) { SendableOwner() }
-      local.register(LateReader.self) { LateReader() }
-      let reader = try local.resolve(LateReader.self)
-      #expect(try reader.owner().route == "main")
-      #expect(try reader.provider().get().route == "main")
-      #expect(try reader.lazy().get().route == "main")
-      container = local
-    }
-    #expect(container == nil)
-  }
-
-  @Test func `a singleton that outlives its container keeps only what it has read`() throws {
-    let reader: Reader
-    do {
-      let local = Container(label: "gone")
-      local.register((any Mailer).self) { SMTPMailer(host: "main") }
-      local.register(Hall.self) { Hall() }
-      local.register(Reader.self) { try Reader() }
-      reader = try local.resolve(Reader.self)
-    }
-    #expect(try reader.mailer().route == "main")
-    let error = #expect(throws: ContainerError.self) { try synchronously(reader.hall) }
-    #expect(error?.kind == .containerUnavailable)
-    #expect(error?.description.contains("gone") == true)
-  }
-
-  @Test func `an optional injection that outlives its container is nil if it was not read before`()
-    throws
-  {
-    let reader: OptionalReader
-    do {
-      let local = Container(label: "gone")
-      local.register(Hall.self) { Hall() }
-      local.register(OptionalReader.self) { OptionalReader() }
-      reader = try local.resolve(OptionalReader.self)
-    }
-    #expect(reader.hall.wrappedValue == nil)
-  }
-
-  @Test func `a provider made for a shared instance does not keep its container`() throws {
-    weak var container: Container?
-    do {
-      let local = Container()
-      local.register(Hall.self) { Hall() }
-      local.register(Lobby.self) { Lobby(halls: try $0.resolve(), hall: try $0.resolve()) }
-      let lobby = try local.resolve(Lobby.self)
-      #expect(try lobby.halls.get() === lobby.hall.get())
-      container = local
-    }
-    #expect(container == nil)
   }
 
   @Test func `an injection read from many threads at once gives one instance`() {
@@ -416,46 +191,30 @@ private class Owner {
   @Injected var printer: DotPrinter
   @Injected var halls: Repository<Hall>
 }
+
 private struct ValueOwner { @Injected var mailer: any Mailer }
+
 private actor ActorOwner {
   @Injected var mailer: any Mailer
   var route: String { mailer.route }
 }
+
 private class GenericOwner<Model: Sendable> { @Injected var models: Repository<Model> }
+
 @MainActor private final class MainOwner { @Injected var mailer: any Mailer }
+
 @MainActor @Observable private final class ObservableOwner {
   @ObservationIgnored @Injected var mailer: any Mailer
 }
+
 private final class SendableOwner: Sendable {
   private let mailer = Injected<any Mailer>()
   private let hall = Injected<Hall?>()
   var route: String { get throws { try mailer().route } }
   var hallName: String? { get throws { try hall()?.name } }
 }
-private final class LateReader: Sendable {
-  let owner = Injected<SendableOwner>()
-  let provider = Injected<Provider<any Mailer>>()
-  let lazy = Injected<Lazy<SendableOwner>>()
-}
-private final class Partner: Sendable {
-  let other: Injected<Partner>
-  init(of name: String) { other = Injected(.weak, name: name) }
-}
-private final class Reader: Sendable {
-  let mailer = Injected<any Mailer>()
-  let hall = Injected<Hall>()
-  init() throws { _ = try mailer() }
-}
+
 private struct Hopeful {
   @Injected var analytics: Analytics?
   @Injected var hall: Hall?
-}
-private final class OptionalReader: Sendable { let hall = Injected<Hall?>() }
-private final class Lobby: Sendable {
-  let halls: Provider<Hall>
-  let hall: Lazy<Hall>
-  init(halls: Provider<Hall>, hall: Lazy<Hall>) {
-    self.halls = halls
-    self.hall = hall
-  }
 }
