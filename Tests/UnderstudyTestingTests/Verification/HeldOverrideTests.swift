@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyInsight
+@testable import UnderstudyTesting
+
+/// Objects decide whether an override of a block is used, and when that is checked.
+@Suite(.tags(.scenario29)) struct `An unused override and objects` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+  private let scope: TestScope
+  private let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    container = Container(label: scope.testName, rules: nil, host: scope)
+    container.register(Letter.self) { Letter(text: "live") }
+  }
+
+  @Test func `is checked when the test ends, where an object made in the block may still use it`()
+    throws
+  {
+    let desk = withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+        $0.register(Money.self, instance: Money(cents: 1))
+      } operation: {
+        Desk()
+      }
+    }
+    #expect(recorder.messages == [])
+    #expect(desk.letter.text == "dear")
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("of Money in a withContainer block") == true)
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `that an object made outside could not see says so, with its declaration`(hasRead: Bool)
+    throws
+  {
+    let desk = withContainer(container) { Desk() }
+    if hasRead { _ = desk.letter }
+    withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        #expect(desk.letter.text == "live")
+      }
+    }
+    #expect(
+      recorder.messages == [
+        """
+        The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
+        was never used.
+          not visible to Desk, at \
+        UnderstudyTestingTests/HeldOverrideTests.swift:\(Desk.line): it was made outside and \
+        resolves Letter from its own container
+          fix: make the object in the same block or container, or register before you make it. \
+        If nothing has to use it, put .verifying(.unusedOverrides, severity: .ignore) on the \
+        trait, or call setVerification(.unusedOverrides, severity: .ignore) on the container.
+        """
+      ]
+    )
+  }
+
+  @Test func `does not name an object that was made inside`() throws {
+    withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dearest"))
+        } operation: {
+          _ = Desk().letter
+        }
+      }
+    }
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("not visible to") == false)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Desk {
+  static let line = UInt(#line) + 1
+  @Injected var letter: Letter
+}
