@@ -76,6 +76,7 @@ import UnderstudyTesting
     }
     try resolve(Int.self, depth: 1)
     stage.verify(.undeclaredResolutions)
+    #expect(recorder.messages.first?.contains("\n  … and 2 more\n  fix:") == true)
     #expect(
       recorder.messages.first?.hasSuffix(
         "Array<Array<Array<Array<Array<Array<Array<Array<Array<Int>>>>>>>>>.self, … and 2 more])."
