@@ -10,14 +10,18 @@ package struct Lock<Value>: ~Copyable, @unchecked Sendable {  // `storage` is re
 
   @inlinable
   package init(_ value: consuming sending Value) {
-    storage = .allocate(capacity: 1)
+    let room = HeapRoom.allocate(
+      size: MemoryLayout<Value>.size,
+      alignment: MemoryLayout<Value>.alignment
+    )
+    storage = room.assumingMemoryBound(to: Value.self)
     storage.initialize(to: value)
   }
 
   @inlinable
   deinit {
     storage.deinitialize(count: 1)
-    storage.deallocate()
+    HeapRoom.deallocate(storage, alignment: MemoryLayout<Value>.alignment)
   }
 
   /// Runs the body with exclusive access to the value. No user code may run in it.

@@ -47,7 +47,7 @@ extension Container {
     for chain: Frame?,
     at site: ShortSite
   ) throws(ContainerError) {
-    guard AttachedDoubles.find(in: instance) == nil else {
+    guard !AttachedDoubles.mayBe(in: instance) || AttachedDoubles.find(in: instance) == nil else {
       let request = Request(record.key, at: site, chain: chain)
       return try build.borrowing { build throws(ContainerError) in
         try complete(build, instance, record, request)

@@ -21,7 +21,7 @@ extension Container {
         entry.instance._withUnsafeGuaranteedRef { $0.copy(into: destination) }
         return true
       }
-      guard let instance = core.registeredInstance(for: key, rules) else { return false }
+      guard let instance = core.registeredInstance(for: key, test) else { return false }
       instance.copy(into: destination)
       return true
     }

@@ -91,9 +91,12 @@ final class Children: Sendable {
 
   // MARK: - Closing
 
+  @inline(__always)
+  var areOpen: Bool { count.load(ordering: .sequentiallyConsistent) > 0 }
+
   /// The children that still exist, newest first.
   var open: [Container] {
-    if count.load(ordering: .sequentiallyConsistent) == 0 { return [] }
+    guard areOpen else { return [] }
     let all = state.withLock { $0.children.values.compactMap(\.container) }
     return all.sorted { $0.id > $1.id }
   }
@@ -124,6 +127,7 @@ extension Container {
   ///
   /// - Parameter retired: receives what they release.
   func tellDescendants(_ retired: inout ContainerCore.Retired) {
+    guard hasChildren else { return }
     var open = knownChildren?.open ?? []
     while let child = open.popLast() {
       let isClosed = child.withCore { core in

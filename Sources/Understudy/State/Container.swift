@@ -123,6 +123,10 @@ public final class Container: Sendable {
   var children: Children { lazyChildren.object { Children() } }
   /// The container's children; `nil` if there never was one.
   var knownChildren: Children? { lazyChildren.known }
+  /// Whether it has open children.
+  var hasChildren: Bool {
+    lazyChildren.unmanaged?._withUnsafeGuaranteedRef(\.areOpen) == true
+  }
 
   var observers: Observers { lazyObservers.object { Observers() } }
   /// The container's observers and recorders; `nil` if there never was one.

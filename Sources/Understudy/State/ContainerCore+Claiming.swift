@@ -108,13 +108,13 @@ extension ContainerCore {
 
   /// The instance that a key was registered with, if it may be handed out as it is: the same answer
   /// as ``claim(_:for:isForChain:test:retired:makeBuild:)``, without its checks.
-  mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
+  mutating func registeredInstance(for key: Key, _ test: TestBinding?) -> InstanceRecord? {
     guard lifecycle != .closed,
       let found = registrations.findUnmanaged(key.type, name: key.name, bits: key.bits),
       // Not retained for a record of another kind.
       found._withUnsafeGuaranteedRef({ $0.place == .nowhere }),
       case let record = found.takeUnretainedValue(), let ready = record.ready,
-      record.defect == nil, rules?.guards(record) != true, !freshness.hasUnchecked
+      record.defect == nil, test?.guards(record) != true, !freshness.hasUnchecked
     else { return nil }
     noteUse(of: record)
     cache.insert(ready, of: record)

@@ -30,8 +30,15 @@ package enum AttachedDoubles {
     _ = finder.object { Finder(mayHold, find) }
   }
 
+  /// Whether the instance may be a double or contain one. Few are, and each that a test's container
+  /// builds is asked.
+  static func mayBe(in instance: InstanceRecord) -> Bool {
+    guard let finder = finder.unmanaged else { return false }
+    return finder._withUnsafeGuaranteedRef { $0.mayHold(instance.valueType) }
+  }
+
   static func find(in instance: InstanceRecord) -> (any AttachedDouble)? {
-    guard let finder = finder.known, finder.mayHold(instance.valueType) else { return nil }
-    return finder.find(instance.anyValue)
+    guard mayBe(in: instance) else { return nil }
+    return finder.known?.find(instance.anyValue)
   }
 }

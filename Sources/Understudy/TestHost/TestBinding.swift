@@ -32,6 +32,9 @@ final class TestBinding: Sendable {
     isGuarded && rules?.isLive(record) == true
   }
 
+  /// Whether the registration is live and not allowed.
+  func guards(_ record: RegistrationRecord) -> Bool { rules?.guards(record) == true }
+
   /// Whether an allowed use of the registration is reported to the test.
   func reports(_ record: RegistrationRecord) -> Bool { rules?.reports(record) == true }
 }

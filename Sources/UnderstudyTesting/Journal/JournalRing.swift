@@ -24,8 +24,9 @@ struct JournalRing {
 
   mutating func add(_ record: consuming JournalRecord) {
     if records.count < limit {
-      // Room for the first few at once, rather than by doubling.
-      if records.isEmpty { records.reserveCapacity(min(limit, 8)) }
+      // Room for those of a usual test at once, rather than by doubling; and less than a kilobyte, for
+      // more than which the allocator first tidies up.
+      if records.isEmpty { records.reserveCapacity(min(limit, 11)) }
       records.append(record)
       return
     }

@@ -22,17 +22,31 @@ struct KeyTallies {
     /// The site of its first successful resolve, and the key whose factory made it.
     var firstSite: ShortSite?
     var firstAsker: Key?
+  }
 
-    fileprivate var isEmpty: Bool { given == 0 && failed == 0 && registered == 0 }
+  /// A tally as it is stored: smaller, so that those of a usual test fit into a block that the
+  /// allocator has at hand.
+  private struct Stored {
+    let key: Key
+    var given: UInt32 = 0
+    var failed: UInt32 = 0
+    var registered: UInt32 = 0
+    /// The number of ``Tally/firstAsker``; negative if there is none.
+    var firstAsker: Number = -1
+    var firstSite: ShortSite?
+
+    init(key: Key) { self.key = key }
+
+    var isEmpty: Bool { given == 0 && failed == 0 && registered == 0 }
 
     /// Compares without a copy of the key, whose name would be retained.
     @inline(__always)
-    fileprivate func isOf(_ other: borrowing Key) -> Bool {
+    func isOf(_ other: borrowing Key) -> Bool {
       key.bits == other.bits && key.type == other.type && key.name == other.name
     }
   }
 
-  private var tallies: [Tally] = []
+  private var tallies: [Stored] = []
   /// The counted keys, in the order in which they were first counted.
   private var counted: [Number] = []
   /// Numbers plus one; 0 is empty.
@@ -40,13 +54,25 @@ struct KeyTallies {
 
   /// The tallies, in the order in which the keys were first counted. Keys that only resolved others
   /// are not included.
-  var all: [Tally] { counted.map { tallies[Int($0)] } }
+  var all: [Tally] { counted.map { tally(Int($0)) } }
 
   func find(_ key: Key) -> Tally? {
     guard !slots.isEmpty, case let number = slots[slot(of: key)] - 1, number >= 0 else {
       return nil
     }
-    return tallies[Int(number)]
+    return tally(Int(number))
+  }
+
+  private func tally(_ index: Int) -> Tally {
+    let stored = tallies[index]
+    return Tally(
+      key: stored.key,
+      given: Int(stored.given),
+      failed: Int(stored.failed),
+      registered: Int(stored.registered),
+      firstSite: stored.firstSite,
+      firstAsker: stored.firstAsker < 0 ? nil : key(stored.firstAsker)
+    )
   }
 
   func key(_ number: Number) -> Key { tallies[Int(number)].key }
@@ -56,7 +82,7 @@ struct KeyTallies {
     if slots.isEmpty { begin() }
     let slot = slot(of: key)
     if slots[slot] != 0 { return slots[slot] - 1 }
-    tallies.append(Tally(key: key))
+    tallies.append(Stored(key: key))
     slots[slot] = Number(tallies.count)
     if 2 * tallies.count > slots.count { grow() }
     return Number(tallies.count - 1)
@@ -67,14 +93,20 @@ struct KeyTallies {
     if tallies[index].given == 0 {
       _ = begun(number)
       tallies[index].firstSite = site
-      tallies[index].firstAsker = asker
+      if let asker { tallies[index].firstAsker = self.number(of: asker) }
     }
-    tallies[index].given += 1
+    Self.count(&tallies[index].given)
   }
 
-  mutating func countFailed(_ number: Number) { tallies[begun(number)].failed += 1 }
+  mutating func countFailed(_ number: Number) { Self.count(&tallies[begun(number)].failed) }
 
-  mutating func countRegistration(of key: Key) { tallies[begun(number(of: key))].registered += 1 }
+  mutating func countRegistration(of key: Key) {
+    Self.count(&tallies[begun(number(of: key))].registered)
+  }
+
+  /// Counts to the highest number there is, and no further.
+  @inline(__always)
+  private static func count(_ number: inout UInt32) { if number < .max { number += 1 } }
 
   /// Returns the index of a tally that is about to count something.
   private mutating func begun(_ number: Number) -> Int {

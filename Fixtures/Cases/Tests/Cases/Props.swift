@@ -70,6 +70,15 @@ enum Cast {
     use(try container.resolve(Prop<D9, D0, D1>.self))
   }
 
+  /// The same in a fork of the base, as an app would make one.
+  static func performInFork() throws {
+    let fork = Base.container.fork(label: "fork")
+    try withContainer(fork) {
+      override(fork)
+      try perform()
+    }
+  }
+
   /// The same where no container is: objects made by hand.
   static func rehearse() {
     use(Prop<D0, D0, D1>())

@@ -35,12 +35,19 @@ struct Stopwatch {
     #else
       getrusage(RUSAGE_SELF, &usage)
     #endif
-    #if canImport(Darwin)
-      let unit = 1
-    #else
-      let unit = 1_024
-    #endif
     let user = Duration.seconds(usage.ru_utime.tv_sec) + .microseconds(Int(usage.ru_utime.tv_usec))
-    return (user, Int(usage.ru_maxrss) * unit)
+    #if canImport(Darwin)
+      return (user, Int(usage.ru_maxrss))
+    #else
+      return (user, ownPeak ?? Int(usage.ru_maxrss) * 1_024)
+    #endif
   }
+
+  #if !canImport(Darwin)
+    /// The peak of this program alone: `ru_maxrss` begins with that of the process that started it.
+    private static var ownPeak: Int? {
+      let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+      return status?.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap { Int($0.1) }.map { $0 * 1_024 }
+    }
+  #endif
 }

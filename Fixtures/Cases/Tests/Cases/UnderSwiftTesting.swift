@@ -8,6 +8,10 @@ struct UnderSwiftTesting {
   @Test(.timed("empty trait"), .empty, arguments: 0..<caseCount)
   func empty(_: Int) { Cast.rehearse() }
 
+  /// What the container itself takes, without anything that is for a test.
+  @Test(.timed("fork in an empty trait"), .empty, arguments: 0..<caseCount)
+  func fork(_: Int) throws { try Cast.performInFork() }
+
   /// The base is around the test; each case is a fork of it.
   @Test(
     .timed("container"),

@@ -1,3 +1,4 @@
+import Synchronization
 import Understudy
 
 /// A cache of types that were found to be no doubles.
@@ -8,9 +9,29 @@ final class NonDoubleTypes: Sendable {
   static let known = NonDoubleTypes()
 
   private let types = Lock<Set<ObjectIdentifier>>([])
+  /// Types of the set, each at the place of its address, to be found without a lock or a hash.
+  nonisolated(unsafe) private let recent: UnsafeMutablePointer<Atomic<UInt>>  // atomics, never moved
+  private static let recentCount = 256
+
+  init() {
+    recent = .allocate(capacity: Self.recentCount)
+    for index in 0..<Self.recentCount { (recent + index).initialize(to: Atomic(0)) }
+  }
+
+  deinit { recent.deallocate() }
 
   func contains(_ type: any Any.Type) -> Bool {
-    types.withLock { $0.contains(ObjectIdentifier(type)) }
+    let (id, place) = (ObjectIdentifier(type), place(of: type))
+    let bits = UInt(bitPattern: id)
+    if recent[place].load(ordering: .relaxed) == bits { return true }
+    guard types.withLock({ $0.contains(id) }) else { return false }
+    recent[place].store(bits, ordering: .relaxed)
+    return true
+  }
+
+  private func place(of type: any Any.Type) -> Int {
+    let spread = UInt(bitPattern: ObjectIdentifier(type)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: spread >> (UInt.bitWidth - 8))
   }
 
   /// Records the result for one value of the type, unless other values of it may contain something
