@@ -35,19 +35,30 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   var verification = VerificationSettings()
   /// The settings of ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)``.
   var leakCheck: LeakCheck?
+  /// Whether it is around all cases of a parameterised test.
+  private var isAroundCases = false
+
+  init(base: Base, configure: @escaping @Sendable (Container) async throws -> Void) {
+    self.base = base
+    self.configure = configure
+  }
 
   /// `true`: the trait applies to everything nested in a suite.
   public var isRecursive: Bool { true }
 
-  /// Provides a scope around cases, and around suites, whose registrations are verified at their
-  /// end.
+  /// Provides a scope around cases, around suites, whose registrations are verified at their end, and
+  /// around all cases of a parameterised test, whose failures are noticed for all of them at once.
   ///
   /// - Parameters:
   ///   - test: the test or suite that runs.
   ///   - testCase: the case of it; `nil` for the test or suite as a whole.
-  /// - Returns: the trait for a suite or a case; `nil` for a test as a whole.
+  /// - Returns: the trait for a suite or a case; for a test as a whole only if it is parameterised.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> ContainerTrait? {
-    test.isSuite || testCase != nil ? self : nil
+    if testCase != nil || test.isSuite { return self }
+    guard test.isParameterized else { return nil }
+    var trait = self
+    trait.isAroundCases = true
+    return trait
   }
 
   /// Runs a suite or a case with the registrations of the trait.
@@ -62,6 +73,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
+    if isAroundCases { return try await KnownTest.run(test, function) }
     if test.isSuite { return try await SuiteTraits.run(test, function) }
     let isOfSuite = SuiteTraits.isNextLayerOfSuite
     try await layer(isOfSuite: isOfSuite).provide(for: test, testCase: testCase) {

@@ -5,16 +5,19 @@ import UnderstudyTesting
 /// The end of a case: closes its containers and records issues from outside its task, whatever
 /// happened inside.
 struct CaseEnding: Sendable {
-  let test: Test
   let testCase: Test.Case?
   let caseRun: CaseRun
+  private var test: Test { caseRun.known.test }
 
   /// Runs the function and then ends the case.
   func follow(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+    let watch = caseRun.watch
     // If no test is running, there are no issues to watch.
-    guard Test.current != nil else { return try await run(function, FailureWatch(caseRun.scope)) }
-    let watch = FailureWatch(caseRun.scope)
-    try await watch.watch(test, testCase) { try await run(function, watch) }
+    guard !caseRun.isWatched, Test.current != nil else { return try await run(function, watch) }
+    let own: @Sendable () -> FailureWatch? = { watch }
+    try await FailureWatch.watch(test, testCase, telling: own) {
+      try await run(function, watch)
+    }
   }
 
   private func run(
@@ -24,7 +27,7 @@ struct CaseEnding: Sendable {
     var failure: (any Error)?
     do { try await withinTimeLimit(function) } catch { failure = error }
     // The framework records an exceeded time limit where observers do not see it.
-    let isTimedOut = Task.isCancelled && test.timeLimit != nil
+    let isTimedOut = Task.isCancelled && caseRun.known.hasTimeLimit
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
     await end(watch, isWhole: failure == nil && !Task.isCancelled)
     if let failure { throw failure }
@@ -34,7 +37,7 @@ struct CaseEnding: Sendable {
   private func withinTimeLimit(
     _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    guard test.timeLimit != nil else { return try await function() }
+    guard caseRun.known.hasTimeLimit else { return try await function() }
     caseRun.scope.noteTimeLimit()
     try await withTaskCancellationHandler {
       try await function()

@@ -11,21 +11,27 @@ final class CaseRun: Sendable {
   @TaskLocal static var current: CaseRun?
 
   let scope: TestScope
-  private let test: Test
+  let known: KnownTest
+  let watch: FailureWatch
+  /// Whether the failures of the case are watched for all cases of its test.
+  let isWatched: Bool
   /// The layers' containers: the scope holds them weakly, and they have to exist when the case
   /// ends.
   private let layers = Lock<[Container]>([])
 
   init(of test: Test) {
-    self.test = test
+    let around = KnownTest.around(test)
+    isWatched = around != nil
+    known = around ?? KnownTest(test)
     scope = TestScope(
-      testName: test.readableName,
+      testName: known.name,
       file: test.sourceLocation.fileID,
       line: UInt(test.sourceLocation.line),
       within: SuiteRun.current?.scope,
-      recorder: SwiftTestingRecorder(test: test),
+      recorder: known.recorder,
       reportedAs: TestIdentity.of(test)
     )
+    watch = FailureWatch(scope)
   }
 
   func keep(_ layer: Container) { layers.withLock { $0.append(layer) } }
@@ -58,7 +64,7 @@ final class CaseRun: Sendable {
 
   /// Returns the run whose layers the task is in, if it has not ended.
   static func around(_ test: Test) -> CaseRun? {
-    guard let run = current, run.test.id == test.id, !run.scope.isOver else { return nil }
+    guard let run = current, run.known.test.id == test.id, !run.scope.isOver else { return nil }
     return run
   }
 }

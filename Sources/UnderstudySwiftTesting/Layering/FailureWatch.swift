@@ -17,6 +17,9 @@ final class FailureWatch: Sendable {
 
   init(_ scope: TestScope) { self.scope = scope }
 
+  /// Returns the watch of the case around this task.
+  @Sendable static func ofCase() -> FailureWatch? { CaseRun.current?.watch }
+
   /// Returns the remarks not shown yet, and marks them as shown.
   func takeRemarks() -> [String] {
     let remarks = scope.remarks
@@ -29,19 +32,22 @@ final class FailureWatch: Sendable {
   }
 
   /// Observes the issues that the function records, and passes them on unchanged.
-  func watch(
+  ///
+  /// - Parameter watch: returns the watch of the code that records an issue, on its task.
+  static func watch(
     _ test: Test,
     _ testCase: Test.Case?,
+    telling watch: @escaping @Sendable () -> FailureWatch?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    let listener = IssueHandlingTrait.compactMapIssues { [self] issue in
+    let listener = IssueHandlingTrait.compactMapIssues { issue in
       // An issue outside every test's task reaches all observers and the run itself: once is
       // enough, and none of the running tests has failed.
       guard Test.current != nil else { return nil }
-      guard issue.isFailure else { return issue }
-      noteFailure()
+      guard issue.isFailure, let watch = watch() else { return issue }
+      watch.noteFailure()
       var issue = issue
-      issue.comments += takeRemarks().map { Comment(rawValue: $0) }
+      issue.comments += watch.takeRemarks().map { Comment(rawValue: $0) }
       return issue
     }
     try await listener.provideScope(for: test, testCase: testCase, performing: function)

@@ -19,7 +19,7 @@ struct Layer: Sendable {
       return try await perform(function, on: Ground(beneath: run), of: run)
     }
     let run = CaseRun(of: test)
-    let ending = CaseEnding(test: test, testCase: testCase, caseRun: run)
+    let ending = CaseEnding(testCase: testCase, caseRun: run)
     try await CaseRun.$current.withValue(run) {
       try await ending.follow {
         try await perform(function, on: Ground(beneath: nil), of: run)

@@ -37,6 +37,18 @@ struct Attaching {
     #expect(Bool(false))
   }
 
+  /// The failures of all cases are noticed in one place, and each is of its own case.
+  @Test(
+    .container { $0.register(MailerStub(), as: (any Mailer).self) },
+    arguments: ["first night", "last night"]
+  )
+  func failingOnce(_ letter: String) throws {
+    let mailer = try Container.current.resolve(MailerStub.self)
+    mailer.sends.returns(1)
+    try mailer.send(letter)
+    #expect(letter != "last night")
+  }
+
   @Test func throwing() throws { throw CancellationError() }
 
   @Test func failingOffTheTask() { Misuse.askOffTheTask(.current) }
