@@ -36,7 +36,7 @@ extension ContainerCore {
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed(&retired)
-    retired.add(snapshot())
+    retired.add(remaining)
     retired.add(baseOf: registrations)
     retired.add(baseOf: instances)
     extras?.testState.resetResidents(

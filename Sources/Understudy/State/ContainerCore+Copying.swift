@@ -59,7 +59,7 @@ extension ContainerCore {
   }
 
   /// The remaining state, to be released at the end.
-  private var remaining: StateSnapshot {
+  var remaining: StateSnapshot {
     StateSnapshot(
       registrations: registrations.remaining(),
       instances: instances.remaining(),

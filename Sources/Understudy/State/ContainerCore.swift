@@ -18,7 +18,7 @@ import Synchronization
 /// may resolve.
 struct ContainerCore: ~Copyable, Sendable {
   var registrations = EditableMap<RegistrationRecord>()
-  var instances = EditableMap<InstanceRecord>()
+  var instances = EditableMap<InstanceRecord>(inTable: true)
   var builds = BuildsInFlight()
   var cache: ReadCache
   var epoch: UInt64 = 0

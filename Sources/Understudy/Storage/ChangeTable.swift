@@ -26,7 +26,9 @@ final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
   /// Makes an empty table with room for that many changes.
   static func make(for count: Int) -> ChangeTable {
     var slots = 4
-    while room(in: slots) < count { slots *= 4 }
+    // No size between those of a usual test and of a whole app: each block of more than a kilobyte makes
+    // the allocator tidy up, which takes as long as ten changes.
+    while room(in: slots) < count { slots *= slots < 16 ? 4 : 16 }
     let buffer = create(minimumCapacity: slots) { _ in ChangeTableHeader(mask: slots - 1) }
     // `create` makes an object of the class that it is called on, which is this final class.
     let table = unsafeDowncast(buffer, to: ChangeTable.self)

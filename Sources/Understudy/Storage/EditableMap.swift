@@ -26,7 +26,8 @@ import Synchronization
 /// - *Settled*, as a fork continues after ``MapChanges/limit`` changes: they are in nodes of its
 ///   own that share what they can with the origin's. It keeps the origin's.
 /// - *Building*, as any other map begins and stays: it changes its nodes, and copies only the few
-///   on the way to the changed leaf if they are shared. A lone leaf needs no node. The first few
+///   on the way to the changed leaf if they are shared. A lone leaf needs no node, nor do the first
+///   ``MapChanges/limit`` of a map that begins in a table, until its state is shared. The first few
 ///   leaves added after it has shared its state are recorded beside its nodes, because the shared
 ///   state may soon be the only part still wanted. *Sharing* and *keeping* are parts of this stage:
 ///   see ``share(withSnapshot:)``.
@@ -50,9 +51,13 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   private(set) var layers = MapLayers()
   var stage = Stage.building
   private var editor = MapEditor.none
+  private let beginsInTable: Bool
 
   /// Makes an empty map.
-  init() {}
+  ///
+  /// - Parameter isInTable: whether its first leaves need no nodes, as those of a map that is mostly
+  ///   small and rarely shared. They take less time, and a map that grows takes a little more.
+  init(inTable isInTable: Bool = false) { beginsInTable = isInTable }
 
   /// Makes a map that begins with the leaves of another.
   ///
@@ -61,12 +66,14 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   init(_ map: PersistentMap<Leaf>) {
     layers = map.layers
     count = map.count
+    beginsInTable = false
     if root != nil, !layers.changes.isEmpty { stage = .amending }
   }
 
   private init(amending layers: consuming MapLayers, count: Int) {
     self.layers = layers
     self.count = count
+    beginsInTable = false
     stage = .amending
   }
 
@@ -189,7 +196,9 @@ extension EditableMap {
       settleAdditions()
       return false
     }
-    let most = !isAmending ? 1 : layers.changes.isShared ? MapChanges.few + 1 : MapChanges.limit
+    let most =
+      !isAmending && !beginsInTable
+      ? 1 : layers.changes.isShared ? MapChanges.few + 1 : MapChanges.limit
     if layers.changes.count < most { return true }
     settle()
     return false
@@ -206,9 +215,10 @@ extension EditableMap {
   }
 
   /// Moves the changes beside the nodes of a map that is building into them, so that no other code
-  /// has to handle them.
+  /// has to handle them; but for a lone leaf without nodes.
   mutating func settleAdditions() {
-    if !layers.changes.isEmpty, !isAmending, root != nil { settle() }
+    guard !layers.changes.isEmpty, !isAmending else { return }
+    if root != nil || layers.changes.count > 1 { settle() }
   }
 
   private var isAmending: Bool { if case .amending = stage { true } else { false } }

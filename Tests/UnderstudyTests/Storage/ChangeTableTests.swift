@@ -39,8 +39,8 @@ import Testing
     #expect(table.head.count == 1)
   }
 
-  @Test(arguments: [(1, 4), (3, 4), (4, 16), (12, 16), (13, 64), (48, 64), (49, 256), (192, 256)])
-  func `memory grows fourfold and leaves a quarter of the slots empty`(count: Int, slots: Int) {
+  @Test(arguments: [(1, 4), (3, 4), (4, 16), (12, 16), (13, 256), (192, 256), (193, 4096)])
+  func `memory grows in large steps, and a quarter of the slots is empty`(count: Int, slots: Int) {
     let table = ChangeTable.make(for: count)
     #expect(table.head.mask + 1 == slots)
     #expect(table.hasRoom(for: slots * 3 / 4))

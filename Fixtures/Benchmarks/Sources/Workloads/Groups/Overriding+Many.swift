@@ -42,6 +42,11 @@ private func many<Keys: SomeSeats>(
   )
 }
 
+/// The hundred, for counting.
+func overridingHundred(_ container: Container, _ count: Int) {
+  overriding(Hundred.self, container, count)
+}
+
 @inline(__always)
 private func overriding<Keys: SomeSeats>(_: Keys.Type, _ container: Container, _ count: Int) {
   for _ in 0..<count {

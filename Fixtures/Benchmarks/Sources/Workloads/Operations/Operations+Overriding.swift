@@ -13,6 +13,11 @@ let overridingOperations: [Operation] = [
       }
     }
   },
+  // Of which each counts: a fork has a hundred.
+  Operation("fork-100-overrides") {
+    let container = Base(1_000).container
+    return .thread { count in overridingHundred(container, count / 100) }
+  },
   Operation("block-override-resolve") {
     let container = Base(stagesAnd: 100).container
     return .thread { count in
