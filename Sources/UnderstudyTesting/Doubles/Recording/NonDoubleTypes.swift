@@ -10,7 +10,7 @@ final class NonDoubleTypes: Sendable {
 
   private let types = Lock<Set<ObjectIdentifier>>([])
   /// Types of the set, each at the place of its address, to be found without a lock or a hash.
-  nonisolated(unsafe) private let recent: UnsafeMutablePointer<Atomic<UInt>>  // atomics, never moved
+  nonisolated(unsafe) private let recent: UnsafeMutablePointer<Atomic<UInt>>  // atomics
   private static let recentCount = 256
 
   init() {

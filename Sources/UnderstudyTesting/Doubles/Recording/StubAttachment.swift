@@ -5,18 +5,50 @@ struct StubAttachment: Sendable {
   var host: (any TestHost)?
   /// The container of the member, which reports for it if nothing else does.
   weak var container: Container?
-  /// The line that made the double that it is a member of, if it is known.
-  var madeAt: SourceSite?
   /// The type of the double that it is a member of, if known.
   var owner: String?
-  /// What its double stands in for, if that is a fallback.
-  var standIn: StandIn?
   /// Whether the member is verified, now or later.
   var isJudged = false
-  /// The verification settings of the member itself.
-  var verification = VerificationSettings()
   /// The pauses of calls that wait for a clock.
   fileprivate var pauses = RunningPauses<Task<Void, any Error>>()
+  private var rare = Rare.none
+
+  /// What few members have, apart: a test makes many members.
+  private struct RareState: Sendable {
+    var madeAt: SourceSite?
+    var standIn: StandIn?
+    var verification = VerificationSettings()
+  }
+
+  private indirect enum Rare: Sendable {
+    case none
+    case some(RareState)
+  }
+
+  private var rareState: RareState {
+    get { if case .some(let state) = rare { state } else { RareState() } }
+    set { rare = .some(newValue) }
+  }
+}
+
+extension StubAttachment {
+  /// The line that made the double that it is a member of, if it is known.
+  var madeAt: SourceSite? {
+    get { rareState.madeAt }
+    set { rareState.madeAt = newValue }
+  }
+
+  /// What its double stands in for, if that is a fallback.
+  var standIn: StandIn? {
+    get { rareState.standIn }
+    set { rareState.standIn = newValue }
+  }
+
+  /// The verification settings of the member itself.
+  var verification: VerificationSettings {
+    get { rareState.verification }
+    set { rareState.verification = newValue }
+  }
 }
 
 extension Lock<StubAttachment> {
