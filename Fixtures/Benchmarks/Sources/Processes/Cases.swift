@@ -19,6 +19,7 @@ import Measuring
 
 private let comparisons = [
   Comparison("a case through .container", "container", reach: .atMost(40)),
+  Comparison("a fork alone, the same overrides", "fork in an empty trait", reach: .open),
   Comparison("a case through .mockContainer(over:)", "mock container", reach: .open),
   Comparison("a case through .container in .suiteContainer", "suite container", reach: .open),
   Comparison(
@@ -26,6 +27,12 @@ private let comparisons = [
     "ContainerTestCase",
     over: "XCTestCase",
     reach: .atMost(40)
+  ),
+  Comparison(
+    "a fork alone, the same overrides",
+    "XCTestCase with a fork",
+    over: "XCTestCase",
+    reach: .open
   ),
 ]
 

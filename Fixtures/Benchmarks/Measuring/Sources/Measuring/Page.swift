@@ -67,15 +67,18 @@ public struct Page: Sendable {
 
     | row | reach | now | floor | why | tried, and what it gave |
     | --- | ---: | ---: | ---: | --- | --- |
-    | graph of 50, each | 5× | 5,780: 5.8× | 5,300: 5.3× | the part itself is 1,005; each has a frame, a place in a map and in the readers' table, an origin with edges | none made in a chain in the readers' table: +706; room ahead in the map's nodes: -79, and more memory a registration than it may take |
+    | graph of 50, each | 5× | 5,440: 5.4× | 5,300: 5.3× | the part itself is 1,005; each has a frame, a place in a map and in the readers' table, an origin with edges | none made in a chain in the readers' table: +706; instances in a table without nodes: -340, kept |
     | @Injected, later read | 1.5× | 127: 2.1× | 127 | a class's property may be replaced during the read, so the storage is counted: 40; a lock holds the instance: 20 | read through an unmanaged reference: 0, the compiler still counts it; without the lock: +43, and the instance may be freed meanwhile |
     | @Injected, make the owner and read once, outside any override | 2× | 1,770: 2.4× | 1,620: 2.2× | the process's container may be replaced meanwhile: it is asked for, held and released outside the lock | its parts moved and not counted: -47, kept; read under the one lock that the first look takes: -154, but a replaced container could end under it |
-    | fork, override, resolve; the same in a block | 4× | 6,971; 7,912 | 6,000 | five objects, two bindings | its record on demand: -620; its frame in the block's binding outside tasks, and fewer counts: -690; both kept |
-    | fork, ten overrides, resolve them, each | 4× | 6,200 | 5,300 | registering 1,500, building 3,300, freeing 1,000 | a record of its origin on demand: -620, kept; room ahead in the map's nodes: -33, and more memory |
-    | season from cold, each | 6× | 13,104 | 7,500 | 3.8 resolves, 1.4 instances, 1.2 records | records on demand: +570; a second look before the long way, and fewer copies: -950; both kept |
-    | season override, each | 8× | 27,699 | 15,000 | each inherited instance is checked once | records on demand: +1,360; the second look, also for stale ones: -4,400; both kept |
+    | fork, override, resolve; the same in a block | 4× | 6,908; 7,909 | 6,000 | five objects, two bindings | its record on demand: -620; its frame in the block's binding outside tasks, and fewer counts: -690; both kept |
+    | fork, ten or a hundred overrides, resolve them, each | 4× | 5,850: 3.7× to 3.9× | 5,300 | registering 1,300, building 2,900, freeing 1,000; on a busy machine it is over | instances in a table without nodes: -400; no table of a middle size, for which the allocator tidies up: -120; a record of its origin on demand: -620; all kept |
+    | season from cold, each | 6× | 13,283 | 7,500 | 3.8 resolves, 1.4 instances, 1.2 records | records on demand: +570; a second look before the long way, and fewer copies: -950; both kept |
+    | season override, each | 8× | 27,820 | 15,000 | each inherited instance is checked once | records on demand: +1,360; the second look, also for stale ones: -4,400; both kept |
     | double in a test container | 6× | 968 | 850 | half is the journal | copying the value without a second copy: +8; visiting recorders unretained: crashes the compiler |
     | clean build, container | 8 s | 25 s | 12–20 s | 5 s check types, no body over 60 ms; half is code | without calls that explain a mistake: -1.9 s; one frontend, a flag of the client: -24 %; no index or debug information: nothing |
+    | clean build, container and toolkit | 18 s | 63 s: container 27, toolkit 27, what it needs 9 | 35–45 s | 7 s of the toolkit check types, over 17 frontends | one frontend, a flag of the client: -22 %; without the declarations that explain a mistake, in both: -10 %; no index or debug information, flags of the client: -26 % |
+    | case through `.container` | 40 µs | 164,000: 56 µs | 130,000: 45 µs | the same fork in an empty trait is 62,300; beside it, ten registrations are marked and counted: 12,000, ten first resolves are timed and noted: 15,000, the scope is made, judged, closed and freed: 50,000, tasks and their locals: 25,000 | watched, named and asked for its limit once for all cases of a test: -19,000; locks, the journal's blocks, and types that are no doubles: -9,000; both kept |
+    | method of `ContainerTestCase` | 40 µs | 143,000: 38 to 47 µs | 125,000: 38 µs | resolves 51,000, registrations 35,000, which also cover instances of the class; the isolation is made for 8,500, ended for 26,000, freed for 20,000 | locks, the journal's blocks, and types that are no doubles: -10,700, kept; instances in a table without nodes: +200, as they lie over those of the class |
 
     ## What can go wrong
 
