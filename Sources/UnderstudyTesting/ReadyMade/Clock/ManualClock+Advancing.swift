@@ -143,7 +143,7 @@ extension ManualClock {
       perform(action)
       woken += 1
       // The next one is woken when this one has returned, or is stuck on a blocked actor.
-      _ = await wait(for: .noneReturning, in: era, within: .seconds(1))
+      _ = await wait(for: .noneReturning, in: era, within: blockedLimit)
       if isLast { return woken }
     }
     return woken == 0 ? nil : woken

@@ -54,6 +54,8 @@ public final class ManualClock: Clock, TestDouble {
   let patience: Duration
   /// How long, in real time, tasks sleep on a clock that stands still before it is reported.
   let reportsAfter: Duration
+  /// How long, in real time, an advance waits for a woken task whose actor is blocked.
+  let blockedLimit: Duration
   /// The line that made the clock.
   let site: SourceSite
   /// Writes what is reported at once.
@@ -83,11 +85,13 @@ public final class ManualClock: Clock, TestDouble {
   init(
     patience: Duration = .milliseconds(20),
     reportsAfter: Duration = .seconds(5),
+    blockedLimit: Duration = .seconds(1),
     at site: SourceSite,
     writing write: @escaping @Sendable (String) -> Void = { StandardError.write($0) }
   ) {
     self.patience = patience
     self.reportsAfter = reportsAfter
+    self.blockedLimit = blockedLimit
     self.site = site
     self.write = write
   }

@@ -70,6 +70,7 @@ import Understudy
 
   @Test func `fails an advance without its announced sleepers, and stops it there`() async {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(3), sleepers: 1, within: .milliseconds(50))
     _ = await task.result
     #expect(clock.now == .at(1))

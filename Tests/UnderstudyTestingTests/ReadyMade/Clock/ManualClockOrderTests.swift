@@ -4,7 +4,11 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite(.timeLimit(.minutes(5))) struct `A manual clock with a sleeper whose actor is busy` {
-  private let clock = ManualClock(patience: .zero)
+  private let clock = ManualClock(
+    patience: .zero,
+    blockedLimit: .seconds(600),
+    at: SourceSite()
+  )
   private let stage = Stage()
 
   @Test func `wakes the next sleeper when that actor is free, and no sooner`() async throws {
