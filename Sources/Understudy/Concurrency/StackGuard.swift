@@ -13,8 +13,13 @@
 enum StackGuard {
   /// The bytes needed for the factories until the next check, and for the error.
   private static let reserve = 128 * 1024
-  /// The number of factories between two checks.
-  static let interval = 8
+  #if DEBUG
+    /// The number of factories between two checks; unoptimized, each takes 15 KB of the stack.
+    static let interval = 4
+  #else
+    /// The number of factories between two checks.
+    static let interval = 8
+  #endif
 
   static var isNearlyUsedUp: Bool { remaining.map { $0 < reserve } ?? false }
 
