@@ -1,80 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Stub {
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func throwError(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func rejects(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func fails(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func thenAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func willAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func then(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func mockImplementation(
-    _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
-  ) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func callsFake(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
   @available(*, unavailable, message: "Write answers { arguments in … }.")
   @discardableResult
   public func performs(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
@@ -154,30 +80,6 @@ extension Stub {
 }
 
 extension Stub {
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write returns(…).")
-  @discardableResult
-  public func doReturn(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func doAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func sideEffect(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
   @available(*, unavailable, message: "Write answers { arguments in … }.")
   public var sideEffect: (@Sendable (Arguments) throws -> Output)? {
     get { unavailable() }

@@ -81,26 +81,6 @@ extension Stub {
   @discardableResult
   public func returning(_ output: Output) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  @discardableResult
-  public func returnsInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  @discardableResult
-  public func returnsSequence(_ outputs: [Output]) -> FirstGuess { unavailable() }
-
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
   @discardableResult
   public func thenReturnInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
@@ -136,29 +116,5 @@ extension Stub {
   public var result: Output {
     get { unavailable() }
     set { unavailable() }
-  }
-}
-
-extension Stub {
-  @available(
-    *,
-    unavailable,
-    message:
-      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
-  )
-  @_disfavoredOverload
-  public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> FirstGuess {
-    unavailable()
-  }
-
-  @available(
-    *,
-    unavailable,
-    message:
-      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
-  )
-  @_disfavoredOverload
-  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
-    unavailable()
   }
 }

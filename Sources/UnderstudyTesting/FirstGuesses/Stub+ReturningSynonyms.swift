@@ -152,24 +152,4 @@ extension Stub {
   )
   @discardableResult
   public func willReturn(_ output: Output, _ more: Output...) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
 }

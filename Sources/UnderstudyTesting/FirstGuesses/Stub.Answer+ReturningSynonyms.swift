@@ -92,36 +92,4 @@ extension Stub.Answer {
   @available(*, unavailable, message: "Write returns(…).")
   @discardableResult
   public func returns(with output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
 }

@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub.Answer {
+extension AnswerGuesses {
   @available(*, unavailable, message: "Write throws(…).")
   @discardableResult
   public func thenThrows(_ error: Failure) -> FirstGuess { unavailable() }
@@ -52,22 +52,6 @@ extension Stub.Answer {
   @available(*, unavailable, message: "Write throws(…).")
   @discardableResult
   public func toThrow(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write throws(…).")
-  @discardableResult
-  public func fails(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
   @discardableResult

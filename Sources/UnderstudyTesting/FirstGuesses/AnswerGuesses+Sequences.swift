@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension AnswerGuesses {
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
   @discardableResult
   public func returnsInSequence(_ outputs: [Output]) -> FirstGuess { unavailable() }

@@ -1,0 +1,172 @@
+// Unavailable declarations for guesses from other tools; the messages name the real API.
+
+extension AnswerGuesses {
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func throwError(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func rejects(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func fails(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func thenAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func willAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func then(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func mockImplementation(
+    _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
+  ) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func callsFake(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func doReturn(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func doAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func sideEffect(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(1, 2, 3): one after the other; a closure computes: answers { arguments in … }."
+  )
+  @discardableResult
+  public func answers(_ outputs: [Output]) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
+  @discardableResult
+  public func returnsInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
+  @discardableResult
+  public func returnsSequence(_ outputs: [Output]) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
+  )
+  @_disfavoredOverload
+  public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
+  )
+  @_disfavoredOverload
+  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+}

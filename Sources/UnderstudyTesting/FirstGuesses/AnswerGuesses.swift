@@ -1,0 +1,12 @@
+// Guesses that answer a member fit it and its answers for some arguments alike: they are declared once.
+
+/// What can be answered, for declarations of other tools' names.
+@_documentation(visibility: private)
+public protocol AnswerGuesses {
+  associatedtype Arguments
+  associatedtype Output
+  associatedtype Failure: Error
+}
+
+extension Stub: AnswerGuesses {}
+extension Stub.Answer: AnswerGuesses {}
