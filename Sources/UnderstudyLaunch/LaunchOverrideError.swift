@@ -42,8 +42,9 @@ extension LaunchOverrideError.Problem {
       """
     case .unknown(let name, let known):
       """
-      There is no override \(name). The app knows \(Self.list(known)).\(Self.nearest(name, known))
-        fix: pass its type to applyLaunchOverrides(…), and build the app and the test of one version.
+      There is no override \(name). The app knows \(Self.list(known)).\(Self.question(name, known))
+        fix: \(Self.correction(name, known))pass the type to applyLaunchOverrides(…), and build the \
+      app and the test from the same version of the code.
       """
     case .duplicate(let name):
       """
@@ -53,7 +54,8 @@ extension LaunchOverrideError.Problem {
     case .undecodable(let name, let reason):
       """
       The value of \(name) cannot be decoded: \(reason)
-        fix: build the app and the test of one version; if the type decodes by itself, correct init(from:).
+        fix: build the app and the test from the same version of the code; if the type has its own \
+      init(from:), correct it.
       """
     case .refused(let error) where error.kind == .containerClosed:
       error.description(placing: "overridden", fix: "apply the overrides before it closes.")
@@ -65,12 +67,19 @@ extension LaunchOverrideError.Problem {
     names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 
-  private static func nearest(_ name: String, _ known: [String]) -> String {
+  private static func question(_ name: String, _ known: [String]) -> String {
+    nearest(name, known).map { " Did you mean \($0)?" } ?? ""
+  }
+
+  private static func correction(_ name: String, _ known: [String]) -> String {
+    nearest(name, known).map { "use \($0) if that is meant; otherwise " } ?? ""
+  }
+
+  private static func nearest(_ name: String, _ known: [String]) -> String? {
     let wanted = Array(name.lowercased().utf8)
     let distances = known.map {
       ($0, NearMisses.editDistance(wanted, Array($0.lowercased().utf8)))
     }
-    let near = distances.filter { $0.1 <= max(2, wanted.count / 3) }.min { $0.1 < $1.1 }
-    return near.map { " Did you mean \($0.0)?" } ?? ""
+    return distances.filter { $0.1 <= max(2, wanted.count / 3) }.min { $0.1 < $1.1 }?.0
   }
 }

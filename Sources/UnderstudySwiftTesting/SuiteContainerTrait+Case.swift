@@ -22,9 +22,9 @@ extension SuiteContainerTrait {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case nil:
       let text =
-        "The suite container of \(TestScope.inText(test.readableName)) was not set up: a trait "
-        + "of yours has applied it to one test case.\n  fix: write it on the suite: "
-        + "@Suite(.suiteContainer { … })."
+        "The suite container of \(TestScope.inText(test.readableName)) was not set up: its trait "
+        + "was applied to a test, not to a suite.\n  fix: write it on the suite, "
+        + "@Suite(.suiteContainer { … }); a trait of your own that contains it must be a suite's, too."
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
   }

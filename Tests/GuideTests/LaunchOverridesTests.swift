@@ -31,7 +31,7 @@
         error?.description == """
           The launch overrides in UNDERSTUDY_LAUNCH_OVERRIDES were not applied.
           - There is no override DeclinedCard. The app knows DeclinedCards. Did you mean DeclinedCards?
-            fix: pass its type to applyLaunchOverrides(…), and build the app and the test of one version.
+            fix: use DeclinedCards if that is meant; otherwise pass the type to applyLaunchOverrides(…), and build the app and the test from the same version of the code.
           """
       )
     }

@@ -71,7 +71,7 @@ import UnderstudyTesting
       "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
         + "allow it in the policy of the test or its suite: "
         + ".container(.live(.report).allowing(.of(Gazette.self))). "
-        + ".live(.allow) is the policy for everything that is live.",
+        + "To allow everything that is live, use .live(.allow).",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

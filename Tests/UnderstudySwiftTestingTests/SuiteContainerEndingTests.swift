@@ -75,7 +75,7 @@ import UnderstudyTesting
       texts.first?.hasPrefix("UnderstudySwiftTestingTests/SuiteContainerEndingTests.swift:\(line) ")
         == true
     )
-    #expect(texts.first?.contains("The tear-down of the container of suite records") == true)
+    #expect(texts.first?.contains("The tear-down of the container of suite \"records") == true)
     #expect(texts.last?.contains(" is still running after the ") == true)
   }
 

@@ -56,7 +56,7 @@ final class LiveKeyMethodTests: InnerRunCase {
         + "allow it in the policy of the test's class: override class var policy: MockPolicy? { "
         + ".live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, "
         + "isolated(.live(.report).allowing(.of(Gazette.self))) { … }. "
-        + ".live(.allow) is the policy for everything that is live.",
+        + "To allow everything that is live, use .live(.allow).",
     ]
     expect(
       run,

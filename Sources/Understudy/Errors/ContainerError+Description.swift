@@ -128,8 +128,10 @@ extension ContainerError: CustomStringConvertible {
     }
     if let instance = context.builtFromIt {
       lines.append(
-        "\(instance) was built from it"
-          + (isHandedOut ? " before" : " outside this container, so it is withheld")
+        isHandedOut
+          ? "\(instance) was built from it before"
+          : "\(instance) was built with the live \(context.reportedKey) outside this container, so it "
+            + "is not handed out"
       )
     }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
@@ -196,7 +198,7 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused where context.failedKey != nil: "registered"
     case .bootstrapRefused: context.isRunning ? "begun" : "set"
     case .blockedByFirewall where context.isUnmarked:
-      "counts as live, as the container that is mocked has it; registered"
+      "counts as live, because the mock was made over a container that registers it,"
     case .blockedByFirewall: "registered as live"
     case .scopeAlreadyOpen: context.isRunning ? "begun" : "opened"
     default: "registered"

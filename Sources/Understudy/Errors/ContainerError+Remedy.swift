@@ -23,6 +23,7 @@ extension ContainerError {
       remedyOfCycle
     case .typeCastFailed(_, let expected, let actual):
       "make \(actual) conform to \(expected), or register it under a type it conforms to."
+    case .factoryFailed(_, let late as FactoryTimeout): late.remedy
     case .factoryFailed: "correct the factory; the next resolve runs it again."
     case .depthExceeded:
       "resolve some keys of the chain beforehand, let a factory in it hold a Provider or a Lazy "
@@ -31,11 +32,12 @@ extension ContainerError {
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      give the test a .container trait or make its class a ContainerTestCase; a container that \
-      it made itself is current in withContainer(container) { … }. Work that it starts elsewhere \
-      takes the container along with Container.current.detached { … } instead of Task.detached, \
-      or Container.current.bind { … }; a plain Task { … } inherits it. To use the process default \
-      on purpose, call withProcessDefault(because: "…") { … }.
+      give the test that this code belongs to a .container trait, or make its class a \
+      ContainerTestCase; a container that it made itself is current in withContainer(container) \
+      { … }. Work that it starts elsewhere takes the container along with \
+      Container.current.detached { … } instead of Task.detached, or Container.current.bind { … }; \
+      a plain Task { … } inherits it. To use the process default on purpose, call \
+      withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """
@@ -62,12 +64,10 @@ extension ContainerError {
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
         + "double: \(registering)"
     case .blockedByFirewall where context.isUnmarked:
-      "register a double for it: \(registering), or allow it in the test's policy, such as "
-        + ".strict.allowing(.of(\(spelled))). If the test is about the real one, block only keys "
+      "register a double for it: \(registering), or allow it with \(allowance). If the test is about the real one, block only keys "
         + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
     case .blockedByFirewall:
-      "register a double for it\(buildingAgain): \(registering), or allow it in the test's policy, "
-        + "such as .strict.allowing(.of(\(spelled)))."
+      "register a double for it\(buildingAgain): \(registering), or allow it with \(allowance)."
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; add more registrations with try Container.current.extend { … } when "
         + "the other bootstrap has ended."
@@ -76,8 +76,8 @@ extension ContainerError {
         + "Container.bootstrap(replacing: true)."
     case .bootstrapRefused:
       "bootstrap once at start-up, or replace the default on purpose: Container.bootstrap(replacing: true)."
-    case .validationFailed:
-      "correct each one at the line shown; resolve it alone to see its full text."
+    case .validationFailed(_, let failures):
+      remedyOfAll(failures)
     case .timedOut where context.lentAt?.isEmpty == true:
       "find out why its factory or its discard closure does not end; if it is only slow, set container.waitTimeout."
     case .timedOut where context.lentAt != nil:
@@ -85,9 +85,9 @@ extension ContainerError {
         + "task needs several at a time, raise the pool's maximum; if it is only slow, set "
         + "container.waitTimeout."
     case .timedOut:
-      "in the factory, resolve with $0; a closure that it hands to a thread needs "
-        + "container.bind { … }, a detached task container.detached { … }; if it is only slow, set "
-        + "container.waitTimeout."
+      "the factory may be waiting for this same resolve: in it, resolve with $0; a closure that it "
+        + "hands to a thread needs container.bind { … }, a detached task container.detached { … }; "
+        + "if it is only slow, set container.waitTimeout."
     case .containerFrozen where context.failedKey == nil:
       "change it before freeze(), or in a fork or a scope of it: those are not frozen."
     case .containerFrozen:
@@ -98,8 +98,9 @@ extension ContainerError {
     case .scopeNotOpen(_, let kind, nil, _):
       remedyOutsideScope(kind)
     case .scopeNotOpen(_, let kind, _?, _):
-      "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; a fork, and "
-        + "so an override, starts without the scopes of its origin."
+      "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; in a "
+        + "fork, and so in the overrides of withContainer { … }, open it again: a fork starts "
+        + "without the scopes of its origin."
     case .scopeAlreadyOpen where context.isRunning:
       "open it once; other code gets it with scope(_:id:) when it is open."
     case .scopeAlreadyOpen(_, let id):

@@ -77,12 +77,12 @@ extension ContainerError {
     let kind = kind.description.debugDescription
     let asked = context.chain.first ?? context.reportedKey
     let resolving =
-      "in one: try await container.withScope(\(kind), id: …, operation: { try await "
-      + "$0.resolve(\(ContainerError.spell(asked))) }), or use the container that openScope returned."
-    guard context.chain.count > 1 else { return "resolve it \(resolving)" }
+      "in one: try await container.withScope(\(kind), id: …, operation: { let it = try await "
+      + "$0.resolve(\(ContainerError.spell(asked))); … }), or in the container that openScope returned."
+    guard context.chain.count > 1 else { return "resolve and use it \(resolving)" }
     return
-      "resolve \(asked) \(resolving) Give each singleton of the chain lifetime: .scoped(\(kind)) "
-      + "as well, or .transient: it outlives the scope."
+      "resolve and use \(asked) \(resolving) A singleton outlives the scope, so give each singleton "
+      + "of the chain lifetime: .scoped(\(kind)), or .transient."
   }
 
   /// The fix where a property has no instance; `nil` if it is the error's own.
@@ -93,9 +93,9 @@ extension ContainerError {
     guard case .scopeNotOpen(_, let kind, nil, _) = self, !isNeededOutside,
       !"\(owner)".contains("(")
     else { return nil }
-    return "make the \(owner) in one: try await container.withScope("
-      + "\(kind.description.debugDescription), id: …, operation: { _ in \(owner)(…) }); the property "
-      + "keeps the scope's container."
+    return "make and use the \(owner) in one: try await container.withScope("
+      + "\(kind.description.debugDescription), id: …, operation: { _ in let it = \(owner)(…); … }); "
+      + "the property keeps the scope's container, which closes at its end."
   }
 
   /// The key whose factory resolved the one that failed.
@@ -106,6 +106,21 @@ extension ContainerError {
   var isNeededOutside: Bool {
     guard case .scopeNotOpen(_, let kind, nil, let open) = self else { return false }
     return context.chain.count > 1 && open.contains { $0.kind == kind }
+  }
+
+  /// The policy that lets the live key through, and what takes one.
+  var allowance: String {
+    "the policy .strict.allowing(.of(\(ContainerError.spell(context.reportedKey)))): in the trait "
+      + ".container(…) or .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or "
+      + "in Container.mock(…, over: …)"
+  }
+
+  /// The fix for keys that a validation could not resolve.
+  func remedyOfAll(_ failures: [ContainerError]) -> String {
+    let late = failures.compactMap { $0.underlying as? FactoryTimeout }
+    if let first = late.first, late.count == failures.count { return first.remedy }
+    return "correct each one at the line shown; resolve it alone to see its full text."
+      + (late.first.map { " If one is only slow, raise \($0.setting)." } ?? "")
   }
 
   /// What the registration of a double leads to if an instance without it exists.

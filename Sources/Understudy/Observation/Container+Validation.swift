@@ -162,16 +162,7 @@ private struct ValidationRun {
         resolvedAt: dryRun.site,
         registeredAt: record.site.site
       ),
-      underlying: ValidationTimeout(limit: limit)
+      underlying: FactoryTimeout(limit, of: .validation)
     )
-  }
-}
-
-/// The error for a factory that its validation no longer waits for.
-private struct ValidationTimeout: Error, CustomStringConvertible {
-  let limit: Duration
-
-  var description: String {
-    "it had not returned after \(limit), so the validation continued; validate(limit:) can wait longer."
   }
 }

@@ -8,7 +8,7 @@ extension ContainerError {
     let remedy =
       "register a double for it: \(ContainerError.spellRegistering(context.reportedKey)). "
       + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
-      + ".live(.allow) is the policy for everything that is live."
+      + "To allow everything that is live, use .live(.allow)."
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")

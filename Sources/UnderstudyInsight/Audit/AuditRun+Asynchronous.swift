@@ -92,23 +92,14 @@ extension AuditRun {
         resolvedAt: dryRun.site,
         registeredAt: dryRun.item(for: key)?.site
       ),
-      underlying: AuditTimeout(limit: limit)
+      underlying: FactoryTimeout(limit, of: .audit)
     )
   }
 
   /// Whether a factory may still be running.
   var isLate: Bool {
     verdicts.values.contains { verdict in
-      if case .failed(let error) = verdict { error.underlying is AuditTimeout } else { false }
+      if case .failed(let error) = verdict { (error.underlying as? FactoryTimeout)?.work == .audit } else { false }
     }
-  }
-}
-
-/// The error an audit reports for a factory that it has stopped waiting for.
-private struct AuditTimeout: Error, CustomStringConvertible {
-  let limit: Duration
-
-  var description: String {
-    "it had not returned after \(limit), so the audit continued; audit(limit:) can wait longer."
   }
 }

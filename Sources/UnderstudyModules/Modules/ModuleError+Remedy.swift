@@ -37,11 +37,12 @@ extension ModuleError {
       "correct the module; the next call tries the whole set again. If the app can run without it, "
         + "declare it with importance: .optional."
     case .limitExceeded:
-      "raise the limit of Module(…, limit: …), or give it more attempts (retry:) or a fallback; if the app can run without it, "
-        + "declare it with importance: .optional."
+      "find out what it waits for; if it is only slow, raise Module(…, limit: …), which limits each "
+        + "attempt; if it is slow at times, give it more attempts (retry:) or a fallback; if the app can "
+        + "run without it, declare it with importance: .optional."
     case .dependencyFailed(let culprit, let dependency, _):
-      "declare \(culprit.name) optional as well, make \(dependency.name) critical, or give "
-        + "\(dependency.name) a fallback."
+      "correct \(dependency.name), whose error is above. If the app can start without it, give "
+        + "\(dependency.name) a fallback, or declare \(culprit.name) with importance: .optional, too."
     case .nested:
       "depend on the other modules instead (dependsOn), and add them to the same set."
     case .crossed:

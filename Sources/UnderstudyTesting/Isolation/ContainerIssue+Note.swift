@@ -8,4 +8,9 @@ extension ContainerIssue {
       message.contains(fix)
       ? message.replacing(fix, with: line + fix, maxReplacements: 1) : message + line
   }
+
+  /// Adds something to do before the fix.
+  mutating func begin(fix first: String) {
+    message = message.replacing("\n  fix: ", with: "\n  fix: \(first)", maxReplacements: 1)
+  }
 }

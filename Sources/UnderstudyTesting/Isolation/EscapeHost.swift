@@ -35,15 +35,15 @@ package final class EscapeHost: TestHost {
       issue.add(
         note: names.isEmpty
           ? "no test with a container was running then, so the test that started the work is unknown."
-          : "one of the tests with a container that were running then, or a test without one, started "
-            + "the work: \(Self.list(names))."
+          : "the work was started by one of these tests, which were running then, or by one without a "
+            + "container: \(Self.list(names))."
       )
       return outlet.record(issue)
     }
     issue.add(
       note: """
-        recorded in this test because it was the only one with a container then; if another has \
-        started the work, give that one a .container trait.
+        recorded in this test because it was the only one with a container then; another one, \
+        without a container, may have started the work.
         """
     )
     scope.record(issue)

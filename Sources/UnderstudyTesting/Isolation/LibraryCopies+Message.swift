@@ -20,9 +20,9 @@ extension LibraryCopies {
     This process holds \(paths.count) copies of \(module.name):
     \(paths.map { "  - \($0)" }.joined(separator: "\n"))
       \(module.harm)
-      fix: link \(module.name) into one of these binaries only. Without type: .dynamic on your \
-    products, it goes into the executable or the test bundle alone. Otherwise let one dynamic \
-    library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain \
+      fix: link \(module.name) into one of these binaries only. \(module.wayInXcode) In a Swift \
+    package, leave out type: .dynamic on your products; then it goes into the executable or the test \
+    bundle alone. Otherwise let one dynamic library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain \
     every product of Understudy that you use, and remove them from the dependencies of the others, \
     which depend on yours instead.
     """
@@ -34,6 +34,17 @@ extension LibraryCopy.Module {
     switch self {
     case .understudy: "Understudy"
     case .understudyTesting: "UnderstudyTesting"
+    }
+  }
+
+  fileprivate var wayInXcode: String {
+    switch self {
+    case .understudy:
+      "In an Xcode project, keep it in the app, and remove it from Link Binary With Libraries of the "
+        + "test bundle."
+    case .understudyTesting:
+      "In an Xcode project, keep it in the test bundle, and remove it from Link Binary With "
+        + "Libraries of the app and its frameworks."
     }
   }
 

@@ -33,7 +33,8 @@ package final class TestScope: TestHost {
 
   /// The name of the test in messages.
   package let testName: String
-  /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`.
+  /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`, or
+  /// `"sells a seat" (SaleTests.swift:12)`.
   package var nameInText: String { Self.inText(testName) }
   package var nameOfTest: String? { nameInText }
   package var framework: TestFramework? { recorder.framework }
@@ -41,9 +42,19 @@ package final class TestScope: TestHost {
   /// Returns the name of a test or suite within a sentence, with its line in parentheses.
   package static func inText(_ testName: String) -> String {
     guard let comma = testName.lastIndex(of: ","), testName[comma...].contains(".swift:") else {
-      return testName
+      return quotedUnlessCode(testName[...])
     }
-    return "\(testName[..<comma]) (\(testName[comma...].dropFirst(2)))"
+    return "\(quotedUnlessCode(testName[..<comma])) (\(testName[comma...].dropFirst(2)))"
+  }
+
+  /// A name that may be a sentence needs quotes within another one; `sells()`, `SaleTests`,
+  /// `SaleTests.testSale` and `-[SaleTests testSale]` do not.
+  private static func quotedUnlessCode(_ name: Substring) -> String {
+    let isOneWord = !name.contains(" ")
+    let isType = name.first?.isUppercase == true
+    let isCode =
+      name.hasPrefix("-[") || isOneWord && (isType || name.hasSuffix(")") || name.contains("."))
+    return isCode ? String(name) : "\"\(name)\""
   }
 
   /// What the scope covers: a case or a method, or what several of them share.

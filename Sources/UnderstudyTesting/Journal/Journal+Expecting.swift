@@ -34,9 +34,7 @@ extension Journal {
     record(
       "Expected \(key) \(wanted), but \(was).",
       JournalText.near(key, in: store.entries),
-      fix: times.lowest > count
-        ? "make the code under test resolve \(key), or change the expectation."
-        : "make the code under test resolve it less often, or change the expectation.",
+      fix: "\(remedy(for: key, times, count)), or change the expectation.",
       at: site
     )
   }
@@ -114,6 +112,19 @@ extension Journal {
 }
 
 extension Journal {
+  private func remedy(for key: Key, _ times: Times, _ count: Int) -> String {
+    if times.highest == 0 { return "keep the code under test from resolving it" }
+    let way =
+      if times.lowest <= count {
+        "it less often"
+      } else if count == 0 {
+        "\(key)"
+      } else {
+        "\(key) more often"
+      }
+    return "make the code under test resolve \(way)"
+  }
+
   private func record(_ what: String, _ recorded: String, fix: String, at site: SourceSite) {
     var text = what + recorded
     if dropped > 0 { text += "\n  dropped: \(olderEntries)" }

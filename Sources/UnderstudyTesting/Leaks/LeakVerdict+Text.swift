@@ -10,8 +10,8 @@ extension LeakVerdict {
     guard !left.isEmpty else { return [] }
     let count = left.reduce(0) { $0 + $1.count }
     let head =
-      "\(objects(count)) that factories built for \(testName) \(count == 1 ? "is" : "are") still "
-      + "alive, but all its containers are closed:"
+      "\(objects(count)) that factories built for test \(TestScope.inText(testName)) "
+      + "\(count == 1 ? "is" : "are") still alive, but all its containers are closed:"
     return [head]
       + left.flatMap { finding, count in
         let several = count == 1 ? "" : ", \(count) of them; the first:"
@@ -22,13 +22,13 @@ extension LeakVerdict {
   private func sharedText(_ testName: String) -> [String] {
     guard !shared.isEmpty else { return [] }
     let head =
-      "In \(testName), factories returned \(objects(shared.count)) that had already been returned "
-      + "in another container:"
+      "In test \(TestScope.inText(testName)), factories returned \(objects(shared.count)) that had "
+      + "already been returned in another container:"
     return [head]
       + shared.flatMap { finding in
         var lines = ["  \(finding.origin.key): \(finding.type)", "    \(finding.origin.text)"]
         if let (origin, test) = finding.earlier {
-          lines.append("    before that: \(origin.text), in \(test)")
+          lines.append("    before that: \(origin.text), in test \(TestScope.inText(test))")
         }
         return lines
       }
@@ -53,7 +53,11 @@ extension LeakVerdict {
       : "let each factory build its own, or register the instance if it is meant to be shared"
     let allowing =
       ".checkingLeaks(allowing: \(allowance)), or LeakCheck(allowing: \(allowance)) in XCTest"
-    return [holders, exclusions, "  fix: \(fix); or allow it: \(allowing)."]
+    let causes =
+      "  possible causes: the factory returns a static or a global, or an object that its closure "
+      + "captured."
+    return (left.isEmpty ? [] : [holders]) + (shared.isEmpty ? [] : [causes])
+      + [exclusions, "  fix: \(fix); or allow it: \(allowing)."]
   }
 
   private func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }

@@ -27,7 +27,7 @@ struct ScopeReport: CustomStringConvertible {
     return text.prefix(Self.limit - end.count) + end
   }
 
-  private var heading: String { "The containers of \(testName):" }
+  private var heading: String { "The containers of \(TestScope.inText(testName)):" }
 
   private var remarkText: String? { remarks.isEmpty ? nil : remarks.joined(separator: "\n") }
 

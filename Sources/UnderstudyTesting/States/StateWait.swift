@@ -59,7 +59,8 @@ struct StateWait {
       } else if case .cancelled = end {
         "await the tasks that the test starts: a time limit of the test, or its end, may have cancelled this one."
       } else if changes == 0 {
-        "read a property of an `@Observable` type, or check that the code under test gets that far."
+        "check that the code under test gets that far; if it only needs more time, raise `within`; "
+          + "only changes of properties of an `@Observable` type are observed."
       } else {
         "check that the code under test gets that far; if it only needs more time, raise `within`."
       }

@@ -33,8 +33,8 @@ struct UnusedOverride: Equatable {
     var text = "The registration of \(names) in \(place) was never used."
     for reading in readings.prefix(5) {
       text +=
-        "\n  not visible to \(reading.owner), at \(reading.site): it was made outside and resolves "
-        + "\(reading.key) from its own container"
+        "\n  \(reading.owner), at \(reading.site), does not see it: \(reading.owner) was made "
+        + "outside and resolves \(reading.key) from its own container"
     }
     let cure =
       readings.isEmpty

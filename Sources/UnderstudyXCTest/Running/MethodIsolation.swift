@@ -103,8 +103,10 @@ extension MethodIsolation {
       try withContainer(container) { try container.fill(plan.configure) }
     } catch let skip as XCTSkip {
       method.fail(
-        "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
-          + "\n  fix: throw XCTSkip in setUp or in the method: an observer cannot skip a method."
+        "\(method.name) was not skipped: the closure of ContainerObserver.install threw XCTSkip "
+          + "(\(skip.message ?? "no reason given"))."
+          + "\n  The method runs anyway: an observer cannot skip it."
+          + "\n  fix: throw XCTSkip in setUp or in the method."
       )
     } catch {
       method.fail(

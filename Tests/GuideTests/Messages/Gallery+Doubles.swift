@@ -60,7 +60,7 @@ extension GalleryGroup {
             movesBefore: 0,
             sleepers: sleepers
           )
-          stage.say(standing.text(of: ["sells a seat (SaleTests.swift:12)"]))
+          stage.say(standing.text(of: [TestScope.inText("sells a seat, SaleTests.swift:12")]))
         }
       },
       GalleryMessage(

@@ -59,6 +59,7 @@ enum GalleryExceptions {
     "is for collections of",
     ", - expected and + recorded:",
     ", closest match first",
+    "If one is only slow, raise",
     "it was called too often before its calls were cleared",
     "its calls were cleared by a reset or when its container closed",
     "The temporary directory",

@@ -18,11 +18,11 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
-          fix: give the test a .container trait or make its class a ContainerTestCase; a container \
-        that it made itself is current in withContainer(container) { … }. Work that it starts \
-        elsewhere takes the container along with Container.current.detached { … } instead of \
-        Task.detached, or Container.current.bind { … }; a plain Task { … } inherits it. To use the \
-        process default on purpose, call withProcessDefault(because: "…") { … }.
+          fix: give the test that this code belongs to a .container trait, or make its class a \
+        ContainerTestCase; a container that it made itself is current in withContainer(container) \
+        { … }. Work that it starts elsewhere takes the container along with \
+        Container.current.detached { … } instead of Task.detached, or Container.current.bind { … }; \
+        a plain Task { … } inherits it. To use the process default on purpose, call withProcessDefault(because: "…") { … }.
         """
       ) == true
     )
@@ -182,10 +182,10 @@ import Understudy
     #expect(host.nameOfTest == nil)
     host.record(ContainerIssue("none", at: SourceSite()))
     running.add(scopes[0])
-    #expect(host.nameOfTest == "sale")
+    #expect(host.nameOfTest == "\"sale\"")
     host.record(ContainerIssue("first", at: SourceSite()))
     running.add(scopes[1])
-    #expect(host.nameOfTest == "one of sale, sale")
+    #expect(host.nameOfTest == #"one of "sale", "sale""#)
     await Task(name: "printing") { host.record(ContainerIssue("second", at: SourceSite())) }.value
     running.remove(scopes[0])
     host.record(ContainerIssue("third", at: SourceSite()))
@@ -203,8 +203,8 @@ import Understudy
         """
         second
           note: the task is called "printing".
-          note: one of the tests with a container that were running then, or a test without one, \
-        started the work: sale, sale.
+          note: the work was started by one of these tests, which were running then, or by one \
+        without a container: "sale", "sale".
         """,
       ]
     )

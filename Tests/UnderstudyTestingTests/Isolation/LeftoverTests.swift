@@ -19,7 +19,7 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        Work started by sells a seat (SaleTests.swift:12) is still running after the test ended: \
+        Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
           fix: await that work, or cancel it, before the test ends.

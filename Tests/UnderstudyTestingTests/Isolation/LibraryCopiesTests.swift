@@ -16,10 +16,11 @@ import Understudy
           - /opt/house/libEvening.so
           Registrations and overrides made through one copy are missing in the other, so tests use \
         live dependencies without a warning.
-          fix: link Understudy into one of these binaries only. Without type: .dynamic on your \
-        products, it goes into the executable or the test bundle alone. Otherwise let one dynamic \
-        library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), \
-        contain every product of Understudy that you use, and remove them from the dependencies of \
+          fix: link Understudy into one of these binaries only. In an Xcode project, keep it in the \
+        app, and remove it from Link Binary With Libraries of the test bundle. In a Swift package, \
+        leave out type: .dynamic on your products; then it goes into the executable or the test \
+        bundle alone. Otherwise let one dynamic library of yours, \
+        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain every product of Understudy that you use, and remove them from the dependencies of \
         the others, which depend on yours instead.
         """
     )
@@ -38,7 +39,9 @@ import Understudy
           - /opt/house/tests.xctest
           Containers know the doubles of one copy only, so those of the other are not reset with \
         their container, and the issues they record may fail no test.
-          fix: link UnderstudyTesting into one of these binaries only.
+          fix: link UnderstudyTesting into one of these binaries only. In an Xcode project, keep \
+        it in the test bundle, and remove it from Link Binary With Libraries of the app and its \
+        frameworks.
         """
       ) == true
     )

@@ -19,7 +19,7 @@ import Understudy
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     let parts = text.components(separatedBy: "the test ends")
     #expect(parts.count == 2)
-    let note = "No mailer.\n  note: sells a seat (SaleTests.swift:12) gets"
+    let note = "No mailer.\n  note: \"sells a seat\" (SaleTests.swift:12) gets"
     #expect(parts.first?.contains(note) == true)
     #expect(text.components(separatedBy: "No mailer.").count == 3)
     #expect(text.components(separatedBy: "fix: register a Mailer.").count == 2)

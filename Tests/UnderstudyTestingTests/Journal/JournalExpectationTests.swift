@@ -52,6 +52,17 @@ import UnderstudyTesting
     #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
   }
 
+  @Test(arguments: [
+    (.never, "keep the code under test from resolving it"),
+    (2, "make the code under test resolve Letter more often"),
+  ] as [(Times, String)])
+  func `with a wrong number says which way to change it`(times: Times, way: String) throws {
+    _ = try container.resolve(Letter.self)
+    container.journal.expect(Letter.self, resolved: times)
+    let fix = "\n  fix: \(way), or change the expectation."
+    #expect(recorder.messages.first?.hasSuffix(fix) == true)
+  }
+
   @Test func `about a missing key lists what was recorded, other names of the type first`() throws {
     let late = #line + 1
     _ = try container.resolve(Letter.self, name: "late")

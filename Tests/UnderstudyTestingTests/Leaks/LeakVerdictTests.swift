@@ -46,8 +46,8 @@ import Understudy
     ])
     #expect(
       verdict.text(for: "sells a seat, SaleTests.swift:12") == """
-        3 objects that factories built for sells a seat, SaleTests.swift:12 are still alive, but \
-        all its containers are closed:
+        3 objects that factories built for test "sells a seat" (SaleTests.swift:12) are still \
+        alive, but all its containers are closed:
           Ticket: Ticket, 2 of them; the first:
             built for the resolve at BoxOffice/Desk.swift:20, registered at \
         BoxOffice/App.swift:10, in container "evening"
@@ -75,16 +75,16 @@ import Understudy
     let verdict = verdict(alive: [Finding(ticket, again.origin)], seenAgain: [again])
     #expect(
       verdict.text(for: "gala, SaleTests.swift:12") == """
-        In gala, SaleTests.swift:12, factories returned 1 object that had already been returned in \
-        another container:
+        In test "gala" (SaleTests.swift:12), factories returned 1 object that had already been \
+        returned in another container:
           Ticket: Ticket
             built for the resolve at BoxOffice/Desk.swift:30, registered at \
         BoxOffice/App.swift:10, in container "evening"
             before that: built for the resolve at BoxOffice/Desk.swift:20, registered at \
-        BoxOffice/App.swift:10, in container "evening", in matinee, SaleTests.swift:4
-          possible holders: a static or a global; a task, a thread or a queue that is still \
-        running; a closure that captured it; two objects that hold each other, where \
-        @Injected(.weak) helps.
+        BoxOffice/App.swift:10, in container "evening", in test "matinee" \
+        (SaleTests.swift:4)
+          possible causes: the factory returns a static or a global, or an object that its closure \
+        captured.
           not counted: objects that were registered as instances; objects that a snapshot or a \
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.

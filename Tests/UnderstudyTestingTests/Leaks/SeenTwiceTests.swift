@@ -21,10 +21,10 @@ import Understudy
     let messages = try await messages(check, of: "gala, SaleTests.swift:9") { give($0) }
     #expect(messages.count == 1)
     let text = messages.first ?? ""
-    #expect(text.hasPrefix("In gala, SaleTests.swift:9, factories returned 1 object that"))
+    #expect(text.hasPrefix("In test \"gala\" (SaleTests.swift:9), factories returned 1 object"))
     #expect(text.contains("  Clock: Clock\n    built for the resolve at UnderstudyTesting"))
     #expect(text.contains("in container \"gala, SaleTests.swift:9\"\n    before that: built for"))
-    #expect(text.contains("\"matinee, SaleTests.swift:4\", in matinee, SaleTests.swift:4\n"))
+    #expect(text.contains("SaleTests.swift:4\", in test \"matinee\" (SaleTests.swift:4)\n"))
     #expect(!text.contains("still alive"))
   }
 

@@ -27,7 +27,7 @@ import Understudy
       wardrobe.keep(try container.resolve((any Garment).self, name: "lost"))
     }
     let text = messages.first ?? ""
-    #expect(text.contains("1 object that factories built for sells, SaleTests.swift:12 is still"))
+    #expect(text.contains("factories built for test \"sells\" (SaleTests.swift:12) is still"))
     #expect(text.contains("  Garment(name: lost): Coat\n"))
     #expect(text.contains("StillAliveTests.swift:\(line), in container \"sells, SaleTests"))
     #expect(text.contains(".checkingLeaks(allowing: (any Garment).self), or"))

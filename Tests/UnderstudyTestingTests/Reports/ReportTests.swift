@@ -35,7 +35,7 @@ import Understudy
     let report = scope.report().replacing(#/, \d+\.\d{3} ms/#, with: ", 0.000 ms")
     #expect(
       report == """
-        The containers of sells a seat, SaleTests.swift:12:
+        The containers of "sells a seat" (SaleTests.swift:12):
 
         Container "evening" (open):
           nothing is registered
@@ -256,7 +256,7 @@ import Understudy
     )
     #expect(
       report.description == """
-        The containers of case:
+        The containers of "case":
 
         No container: the test has opened none.
 

@@ -99,8 +99,8 @@ import Understudy
         """
         Expected the state to satisfy a condition within 0.0 seconds, but it was 2. No change was \
         observed.
-          fix: read a property of an `@Observable` type, or check that the code under test gets \
-        that far.
+          fix: check that the code under test gets that far; if it only needs more time, raise \
+        `within`; only changes of properties of an `@Observable` type are observed.
         """
       ]
     )

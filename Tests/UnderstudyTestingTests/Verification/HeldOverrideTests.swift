@@ -53,11 +53,10 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
+        The registration of Letter in a withContainer block of "sells a seat" (SaleTests.swift:12) \
         was never used.
-          not visible to Desk, at \
-        UnderstudyTestingTests/HeldOverrideTests.swift:\(Desk.line): it was made outside and \
-        resolves Letter from its own container
+          Desk, at UnderstudyTestingTests/HeldOverrideTests.swift:\(Desk.line), does not see it: \
+        Desk was made outside and resolves Letter from its own container
           fix: make the object in the same block or container, or register before you make it. \
         If nothing has to use it, put .verifying(.unusedOverrides, severity: .ignore) on the \
         trait, or call setVerification(.unusedOverrides, severity: .ignore) on the container.
@@ -79,7 +78,7 @@ import Understudy
       }
     }
     #expect(recorder.issues.count == 1)
-    #expect(recorder.messages.first?.contains("not visible to") == false)
+    #expect(recorder.messages.first?.contains("does not see it") == false)
   }
 }
 

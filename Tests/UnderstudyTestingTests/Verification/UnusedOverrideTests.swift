@@ -29,7 +29,7 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
+        The registration of Letter in a withContainer block of "sells a seat" (SaleTests.swift:12) \
         was never used.
           fix: remove it, or let the code under test resolve Letter. If nothing has to use it, put \
         .verifying(.unusedOverrides, severity: .ignore) on the trait, or call \

@@ -32,7 +32,7 @@ import Understudy
     #expect(recorder.issues.map(\.severity) == [.warning])
     #expect(
       recorder.messages.first?.hasPrefix(
-        "The registration of Money in the container of sells a seat (SaleTests.swift:12) was never"
+        "The registration of Money in the container of \"sells a seat\" (SaleTests.swift:12) was never"
       ) == true
     )
 

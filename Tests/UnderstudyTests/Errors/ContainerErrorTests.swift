@@ -182,11 +182,12 @@ import Testing
       text == """
         Mailer is live, and no test double replaces it.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
-          counts as live, as the container that is mocked has it; registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          counts as live, because the mock was made over a container that registers it, at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        in the test's policy, such as .strict.allowing(.of((any Mailer).self)). If the test is about \
-        the real one, block only keys marked live: the trait .integration(over: …), or the policy \
+        with the policy .strict.allowing(.of((any Mailer).self)): in the trait .container(…) or \
+        .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or in \
+        Container.mock(…, over: …). If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
         .strict.firewall(.marked).
         """
     )
@@ -217,10 +218,12 @@ import Testing
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "fork"
           chain: Theatre → Office → Printing → Mailer
-          Office was built from it outside this container, so it is withheld
+          Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for it, and Office is built again: \
-        container.register((any Mailer).self) { … }, or allow it in the test's policy, such as \
-        .strict.allowing(.of((any Mailer).self)).
+        container.register((any Mailer).self) { … }, or allow it with the policy \
+        .strict.allowing(.of((any Mailer).self)): in the trait .container(…) or \
+        .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or in \
+        Container.mock(…, over: …).
         """
     )
   }

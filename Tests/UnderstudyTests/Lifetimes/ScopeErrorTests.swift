@@ -18,8 +18,9 @@ import Testing
           requested at Box/Office.swift:12
           container: "session(42) of app"
           open scopes: session(42), tour(spring)
-          fix: open it first, with openScope("session", id: …), and use it before it ends; a fork, \
-        and so an override, starts without the scopes of its origin.
+          fix: open it first, with openScope("session", id: …), and use it before it ends; in a \
+        fork, and so in the overrides of withContainer { … }, open it again: a fork starts without \
+        the scopes of its origin.
         """
     )
     await app.close()
@@ -39,8 +40,9 @@ import Testing
           registered at Box/App.swift:3
           container: "app"
           no scope is open
-          fix: resolve it in one: try await container.withScope("session", id: …, operation: \
-        { try await $0.resolve(Hall.self) }), or use the container that openScope returned.
+          fix: resolve and use it in one: try await container.withScope("session", id: …, \
+        operation: { let it = try await $0.resolve(Hall.self); … }), or in the container that \
+        openScope returned.
         """
     )
   }
@@ -53,13 +55,20 @@ import Testing
     let error = try #require(throws: ContainerError.self) { try app.now(Bureau.self) }
     #expect(
       error.description.hasSuffix(
-        "fix: resolve Bureau in one: try await container.withScope(\"session\", id: …, operation: "
-          + "{ try await $0.resolve(Bureau.self) }), or use the container that openScope returned. "
-          + "Give each singleton of the chain lifetime: .scoped(\"session\") as well, or "
-          + ".transient: it outlives the scope."
+        "fix: resolve and use Bureau in one: try await container.withScope(\"session\", id: …, "
+          + "operation: { let it = try await $0.resolve(Bureau.self); … }), or in the container that "
+          + "openScope returned. A singleton outlives the scope, so give each singleton of the chain "
+          + "lifetime: .scoped(\"session\"), or .transient."
       )
     )
-    _ = try await app.withScope("session", id: 1, operation: { try await $0.resolve(Bureau.self) })
+    try await app.withScope(
+      "session",
+      id: 1,
+      operation: {
+        let it = try await $0.resolve(Bureau.self)
+        _ = it
+      }
+    )
   }
 
   @Test func `a property without an open scope has a fix with its owner, which works`()
@@ -71,13 +80,20 @@ import Testing
     _ = withContainer(app) { Porter() }.hall
     #expect(
       host.messages.first?.hasSuffix(
-        "fix: make the Porter in one: try await container.withScope(\"session\", id: …, operation: "
-          + "{ _ in Porter(…) }); the property keeps the scope's container."
+        "fix: make and use the Porter in one: try await container.withScope(\"session\", id: …, "
+          + "operation: { _ in let it = Porter(…); … }); the property keeps the scope's container, "
+          + "which closes at its end."
       ) == true
     )
-    let porter = try await app.withScope("session", id: 1, operation: { _ in Porter() })
+    try await app.withScope(
+      "session",
+      id: 1,
+      operation: { _ in
+        let it = Porter()
+        _ = it.hall
+      }
+    )
     #expect(host.issues.count == 1)
-    _ = porter
   }
 
   @Test func `a dependency that is needed outside of its scope has a text`() async throws {

@@ -218,8 +218,9 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           module at \(file):1
-          fix: raise the limit of Module(…, limit: …), or give it more attempts (retry:) or a \
-        fallback; if the app can run without it, declare it with importance: .optional.
+          fix: find out what it waits for; if it is only slow, raise Module(…, limit: …), which \
+        limits each attempt; if it is slow at times, give it more attempts (retry:) or a fallback; \
+        if the app can run without it, declare it with importance: .optional.
         """
     )
   }
@@ -237,7 +238,8 @@ import UnderstudyModules
           module at \(file):2
           posters at \(file):1
           its error: Module posters failed: Broken()
-          fix: declare walls optional as well, make posters critical, or give posters a fallback.
+          fix: correct posters, whose error is above. If the app can start without it, give \
+        posters a fallback, or declare walls with importance: .optional, too.
         """
     )
   }

@@ -25,6 +25,23 @@ import Understudy
     try await container.validate()
   }
 
+  @Test func `the fix for failures of which one took too long has both ways`() {
+    func failed(_ error: any Error) -> ContainerError {
+      .factoryFailed(.init(key: Key(Hall.self)), underlying: error)
+    }
+    let late = failed(FactoryTimeout(.seconds(3), of: .validation))
+    let error = ContainerError.validationFailed(
+      .init(key: nil, container: "app"),
+      failures: [failed(Broken()), late]
+    )
+    #expect(
+      error.description.hasSuffix(
+        "fix: correct each one at the line shown; resolve it alone to see its full text. If one is "
+          + "only slow, raise validate(limit:)."
+      )
+    )
+  }
+
   @Test func `asynchronous validation runs main-actor factories wherever it is called`()
     async throws
   {
@@ -67,6 +84,7 @@ import Understudy
     }
     gate.open()
     #expect(error?.description.contains("it had not returned after") == true)
+    #expect(error?.description.contains("fix: if it is only slow, raise validate(limit:);") == true)
   }
 
   @Test

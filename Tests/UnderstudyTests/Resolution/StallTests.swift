@@ -38,9 +38,9 @@ import Testing
           registered at UnderstudyTests/StallTests.swift:\(asking - 4)
           being built for the resolve at UnderstudyTests/StallTests.swift:\(line)
           container: "app"
-          fix: in the factory, resolve with $0; a closure that it hands to a thread needs \
-        container.bind { … }, a detached task container.detached { … }; if it is only slow, set \
-        container.waitTimeout.
+          fix: the factory may be waiting for this same resolve: in it, resolve with $0; a closure \
+        that it hands to a thread needs container.bind { … }, a detached task \
+        container.detached { … }; if it is only slow, set container.waitTimeout.
         """
     )
   }
@@ -112,9 +112,9 @@ import Testing
         registered at UnderstudyTests/StallTests.swift:\(registered)
         being built for the resolve at UnderstudyTests/StallTests.swift:\(first)
         container: "app"
-        fix: in the factory, resolve with $0; a closure that it hands to a thread needs \
-      container.bind { … }, a detached task container.detached { … }; if it is only slow, set \
-      container.waitTimeout.
+        fix: the factory may be waiting for this same resolve: in it, resolve with $0; a closure \
+      that it hands to a thread needs container.bind { … }, a detached task \
+      container.detached { … }; if it is only slow, set container.waitTimeout.
       """
     }
     // The one that waits is within the other's factory.

@@ -98,7 +98,7 @@ final class EndOfMethodTests: InnerRunCase {
     expect(
       run,
       failsOnceWith: """
-        XCTestCase.on purpose has ended, but Ledger is still being built in container \
+        "XCTestCase.on purpose" has ended, but Ledger is still being built in container \
         "XCTestCase.on purpose"; the test waits no longer.
           fix: let the factory end when its task is cancelled, or let the test wait for it.
         """,

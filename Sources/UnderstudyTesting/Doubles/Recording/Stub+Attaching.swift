@@ -75,9 +75,11 @@ extension Stub: AttachedDouble {
     var issue = issue
     issue.add(
       note: """
-        \(name) is shared with another test (\(other.testName)), and so are its calls and answers; \
-        make the double in each test, not in a static let or a global.
+        \(name) is shared with another test, \(other.nameInText), and so are its calls and answers.
         """
+    )
+    issue.begin(
+      fix: "make the double in each test, not in a static let or a global; if that is not enough, "
     )
     return issue
   }

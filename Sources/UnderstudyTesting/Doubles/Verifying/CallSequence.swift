@@ -46,9 +46,15 @@ struct CallSequence {
     let recorded =
       entries.isEmpty
       ? "\nNo calls to these members were recorded."
-      : "\nCalls to these members, in order:\(list(verdict))"
+      : "\nCalls to these members, in order\(legend(verdict)):\(list(verdict))"
     return "Expected calls in this order, \(complaint(verdict)):\(expected)"
       + "\(recorded)\n  fix: \(fix(verdict))"
+  }
+
+  /// Says what the marks of the list mean.
+  private func legend(_ verdict: OrderVerdict) -> String {
+    if verdict.taken.isEmpty { return "" }
+    return ", with the steps found" + (verdict.missing == nil ? " and ✗ for others in between" : "")
   }
 
   private func complaint(_ verdict: OrderVerdict) -> String {
@@ -97,7 +103,7 @@ struct CallSequence {
     let between = Set(verdict.between)
     let lines = entries.enumerated().map { index, entry in
       let text = texts[ObjectIdentifier(entry.member)]?[entry.order] ?? "…"
-      let mark = steps[index].map { "\($0)." } ?? (between.contains(index) ? "✗ " : "- ")
+      let mark = steps[index].map { "\($0)." } ?? (between.contains(index) ? "✗ " : "  ")
       return "\n  \(mark) \(text)"
     }
     // The calls around the last one placed are the relevant ones.

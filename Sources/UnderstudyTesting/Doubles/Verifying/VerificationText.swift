@@ -46,12 +46,20 @@ struct VerificationText<Arguments>: CustomStringConvertible {
     let isSorted = !nearest.map(\.number).isSorted
     var text = "\nCalls"
     if isSorted { text += ", closest match first" }
+    text += legend(of: nearest)
     if marksArguments { text += ", with *differences*" }
     text += ":"
     for call in nearest { text += "\n  \(mark(call))\(call.number). \(call.text(of: name))" }
     if calls.count > nearest.count { text += "\n  … and \(calls.count - nearest.count) more" }
     if isTooFew, let closest = nearest.first(where: { !$0.matches }) { text += closest.difference }
     return text
+  }
+
+  /// Says what the marks mean where some calls match: a call that matches may be the wrong one.
+  private func legend(of calls: [CallLikeness]) -> String {
+    if case .anything = pattern.form { return "" }
+    guard calls.contains(where: \.matches) else { return "" }
+    return ", ✓ for a match" + (calls.allSatisfy(\.matches) ? "" : " and ✗ for none")
   }
 
   private func mark(_ call: CallLikeness) -> String {

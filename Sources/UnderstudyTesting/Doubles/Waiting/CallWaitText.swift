@@ -24,7 +24,7 @@ extension UnmetWait {
     switch self {
     case .tooOften:
       "keep the code under test from calling it\(times.highest == 0 ? "" : " so often"); earlier calls "
-        + "count, too: clearCalls() clears those that the test has checked."
+        + "count, too: clearCalls() before this phase clears them without checking them."
     case .tooLate where matching > 0:
       "check that the code under test calls it more often; if it only needs more time, raise "
         + "`within`."

@@ -18,9 +18,9 @@ enum ClockMisuse: Sendable {
     case .negativeLimit(let limit):
       "Cannot wait for sleepers within \(limit).\n  fix: give a limit of zero or more."
     case .tooFew(let count, let wanted, let limit):
-      "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit)."
-        + "\n  fix: give this clock to the code that should sleep on it, and start that first; or "
-        + "wait for fewer."
+      "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit) of real time."
+        + "\n  fix: give this clock to the code that should sleep on it, and start that first; if it "
+        + "only needs more time, raise `within`\(count > 0 ? "; or wait for fewer" : "")."
     case .resetMeanwhile(let wanted):
       "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
         + "\n  fix: wait before the clock, or the container it is registered in, is reset or closed."

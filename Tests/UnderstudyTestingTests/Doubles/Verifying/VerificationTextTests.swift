@@ -51,7 +51,7 @@ import Understudy
     } is: {
       """
       Expected no calls to charge(any, card: 43), but 1 of the 2 recorded calls matches.
-      Calls, closest match first, with *differences*:
+      Calls, closest match first, ✓ for a match and ✗ for none, with *differences*:
         ✓ 2. charge(2, card: 43)
         ✗ 1. charge(1, card: *42*)
         fix: keep the code under test from making such calls, or change the expectation.
@@ -72,7 +72,7 @@ import Understudy
     } is: {
       """
       Expected exactly 2 calls to charge(1, card: 42), but 1 of the 3 recorded calls matches.
-      Calls, closest match first, with *differences*:
+      Calls, closest match first, ✓ for a match and ✗ for none, with *differences*:
         ✓ 2. charge(1, card: 42)
         ✗ 1. charge(1, card: *43*)
         ✗ 3. charge(*2*, card: *43*)
@@ -123,7 +123,7 @@ import Understudy
       """
       Expected no calls to charge(…) where SaleTests.swift:31, but 1 of the 2 recorded calls \
       matches.
-      Calls, closest match first:
+      Calls, closest match first, ✓ for a match and ✗ for none:
         ✓ 2. charge(2, card: 42)
         ✗ 1. charge(1, card: 42)
         fix: keep the code under test from making such calls, or change the expectation.

@@ -49,8 +49,8 @@ import Understudy
         Expected calls in this order, but no call after step 1 matched step 2:
           1. charge(any, card: 42)
           2. send(ada)
-        Calls to these members, in order:
-          -  send(ada)
+        Calls to these members, in order, with the steps found:
+             send(ada)
           1. charge(1, card: 42)
           fix: make the code under test keep to this order, or expect the recorded one.
         """
@@ -70,9 +70,9 @@ import Understudy
           1. send(_:)
           2. send(_:)
           3. close()
-        Calls to these members, in order:
+        Calls to these members, in order, with the steps found:
           1. send(ada)
-          -  close()
+             close()
           fix: make the code under test make the call of step 2, or expect the recorded calls.
         """
       ]
@@ -124,7 +124,7 @@ import Understudy
         Expected calls in this order, and no others between them, but 1 other call was made:
           1. charge(_:card:)
           2. send(ada)
-        Calls to these members, in order:
+        Calls to these members, in order, with the steps found and ✗ for others in between:
           1. charge(1, card: 42)
           ✗  send(bob)
           2. send(ada)
@@ -136,7 +136,7 @@ import Understudy
           1. charge(_:card:)
           2. send(bob)
           3. close()
-        Calls to these members, in order:
+        Calls to these members, in order, with the steps found and ✗ for others in between:
           1. charge(1, card: 42)
           2. send(bob)
           ✗  send(ada)

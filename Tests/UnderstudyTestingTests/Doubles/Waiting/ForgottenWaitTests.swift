@@ -16,7 +16,7 @@ import Understudy
         Expected no calls to ring(_:) within 1.0 seconds, but it was called too often before \
         its calls were cleared.
           fix: keep the code under test from calling it; earlier calls count, too: clearCalls() \
-        clears those that the test has checked.
+        before this phase clears them without checking them.
         """
       ]
     )

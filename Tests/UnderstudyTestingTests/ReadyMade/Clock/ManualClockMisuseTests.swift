@@ -50,14 +50,14 @@ import Understudy
     #expect(
       host.messages == [
         """
-        Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds.
-          fix: give this clock to the code that should sleep on it, and start that first; or wait \
-        for fewer.
+        Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds of real time.
+          fix: give this clock to the code that should sleep on it, and start that first; if it \
+        only needs more time, raise `within`.
         """,
         """
-        Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds.
-          fix: give this clock to the code that should sleep on it, and start that first; or wait \
-        for fewer.
+        Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds of real time.
+          fix: give this clock to the code that should sleep on it, and start that first; if it \
+        only needs more time, raise `within`.
         """,
         """
         Cannot wait for sleepers within -1.0 seconds.

@@ -28,7 +28,7 @@ import Understudy
     let text = written.all.joined()
     #expect(written.all.count == 1)
     #expect(text.contains("warning: 1 task has slept on a manual clock for 0.02 seconds"))
-    #expect(text.contains("test: sells a seat (SaleTests.swift:12)"))
+    #expect(text.contains("test: \"sells a seat\" (SaleTests.swift:12)"))
     #expect(text.contains("last advanced at \(SourceSite().file)"))
     #expect(text.contains("asleep: since 60.0 seconds, until 660.0 seconds"))
     #expect(text.contains("fix: a sleep counts from the clock's time"))

@@ -60,7 +60,7 @@ import Understudy
     #expect(
       scope.report().hasPrefix(
         """
-        The containers of sells a seat, SaleTests.swift:12:
+        The containers of "sells a seat" (SaleTests.swift:12):
 
         seed 7 – repeat with DeterministicDoubles(seed: 7)
         seed 8 – repeat with DeterministicDoubles(seed: 8)

@@ -96,8 +96,8 @@ import UnderstudyModules
         code can build: it fails unless Hall was built before.
           Repository<Hall> registered at UnderstudyTests/AuditFindingTests.swift:\(line)
           chain: Repository<Hall> → Hall
-          fix: in the factory of Repository<Hall>, use try await $0.resolve(Hall.self), or resolve \
-        Hall before Repository<Hall> is resolved.
+          fix: in the factory of Repository<Hall>, use try await $0.resolve(Hall.self), and \
+        resolve Repository<Hall> with `await`, too; or resolve Hall before Repository<Hall> is resolved.
         """
       ]
     )

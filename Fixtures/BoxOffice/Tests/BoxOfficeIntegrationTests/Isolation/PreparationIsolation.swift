@@ -44,8 +44,8 @@ import UnderstudyTesting
     }
     let text = try #require(texts.first)
     #expect(texts.count == 1)
-    #expect(text.hasPrefix("The registration of PriceList in a withContainer block of a gala that"))
-    #expect(text.contains("not visible to PriceCalculator, at BoxOffice/PriceCalculator.swift"))
+    #expect(text.hasPrefix("The registration of PriceList in a withContainer block of \"a gala that"))
+    #expect(text.contains("PriceCalculator, at BoxOffice/PriceCalculator.swift"))
   }
 
   @Test(
