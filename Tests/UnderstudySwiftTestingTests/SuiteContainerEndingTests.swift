@@ -31,7 +31,7 @@ import UnderstudyTesting
     #expect(Set(texts).count == 1)
     let text = try #require(texts.first)
     #expect(text.hasPrefix("UnderstudySwiftTestingTests/SuiteContainerEndingTests.swift:\(line) "))
-    #expect(text.contains("The set-up of the container of suite fails each case once"))
+    #expect(text.contains("The set-up of the container of suite \"fails each case once"))
     #expect(text.contains("failed, so no test in it runs: Mishap()"))
     #expect(text.contains("fix: "))
     #expect(log.all == ["closed"])

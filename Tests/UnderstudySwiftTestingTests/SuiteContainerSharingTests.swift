@@ -112,7 +112,7 @@ import UnderstudyTesting
           }
         }
         #expect(issues.count == 1)
-        #expect(issues.first?.contains("Desk was built from it outside this container, so") == true)
+        #expect(issues.first?.contains("outside this container, so it is not handed out") == true)
       }
     }
   }

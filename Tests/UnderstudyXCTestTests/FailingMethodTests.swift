@@ -120,7 +120,7 @@ final class FailingMethodTests: InnerRunCase {
     }
     expect(
       late,
-      failsOnceWith: #"Work started by "XCTestCase.the first" is still running after the test ended"#
+      failsOnceWith: "Work started by \"XCTestCase.the first\" is still running after the test"
     )
     expect(late.failures.map(\.test), is: ["XCTestCase.the next"])
   }

@@ -28,8 +28,8 @@ extension AuditLints {
       sites: [asker.site],
       "\(name) has a synchronous factory and needs \(key), which only \(builder) can build: it "
         + "fails \(isOnMainActor ? "elsewhere " : "")unless \(key) was built before.",
-      fix: "in the factory of \(name), use try await $0.resolve(\(spelled)), and resolve \(name) with "
-        + "`await`, too"
+      fix: "in the factory of \(name), use try await $0.resolve(\(spelled)), and resolve \(name) "
+        + "with `await`, too"
         + (isOnMainActor ? "; or register \(name) with on: MainActor.self" : "")
         + "; or resolve \(key) before \(name) is resolved."
     )

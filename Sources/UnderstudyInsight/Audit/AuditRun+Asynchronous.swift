@@ -99,7 +99,11 @@ extension AuditRun {
   /// Whether a factory may still be running.
   var isLate: Bool {
     verdicts.values.contains { verdict in
-      if case .failed(let error) = verdict { (error.underlying as? FactoryTimeout)?.work == .audit } else { false }
+      if case .failed(let error) = verdict {
+        (error.underlying as? FactoryTimeout)?.work == .audit
+      } else {
+        false
+      }
     }
   }
 }

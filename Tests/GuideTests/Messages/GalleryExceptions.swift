@@ -60,6 +60,7 @@ enum GalleryExceptions {
     ", - expected and + recorded:",
     ", closest match first",
     "If one is only slow, raise",
+    "was built from it before",
     "it was called too often before its calls were cleared",
     "its calls were cleared by a reset or when its container closed",
     "The temporary directory",

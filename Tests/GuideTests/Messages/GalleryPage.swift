@@ -76,6 +76,7 @@ struct GalleryPage {
       return "\(match.1 ?? "")\(place)"
     }
     .replacing(#/\d+\.\d+ ms/#, with: "0.05 ms")
+    .replacing("\"\(GalleryTests.name)\"", with: "BoxOfficeTests")
     .replacing(GalleryTests.name, with: "BoxOfficeTests")
     .replacing("GalleryGroup", with: "BoxOffice")
     .replacing("GalleryStage", with: "Printer")

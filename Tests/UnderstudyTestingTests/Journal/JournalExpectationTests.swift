@@ -52,10 +52,12 @@ import UnderstudyTesting
     #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
   }
 
-  @Test(arguments: [
-    (.never, "keep the code under test from resolving it"),
-    (2, "make the code under test resolve Letter more often"),
-  ] as [(Times, String)])
+  @Test(
+    arguments: [
+      (.never, "keep the code under test from resolving it"),
+      (2, "make the code under test resolve Letter more often"),
+    ] as [(Times, String)]
+  )
   func `with a wrong number says which way to change it`(times: Times, way: String) throws {
     _ = try container.resolve(Letter.self)
     container.journal.expect(Letter.self, resolved: times)

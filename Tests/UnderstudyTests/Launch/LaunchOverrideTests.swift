@@ -86,7 +86,7 @@
         "- The value of halls cannot be decoded: names: ",
         "- The value of Route cannot be decoded: ",
         "- Two overrides are called Route.",
-        "  fix: pass its type to applyLaunchOverrides(…)",
+        "  fix: use Route if that is meant; otherwise pass the type to applyLaunchOverrides(…)",
       ] {
         #expect(text.contains(line), "\(line)\n\(text)")
       }

@@ -119,9 +119,12 @@ import XCTest
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    for test in ["XCTestCase.sale", "XCTestCase.observed sale"] {
+    for (test, quoted) in [
+      ("XCTestCase.sale", "XCTestCase.sale"),
+      ("XCTestCase.observed sale", "\"XCTestCase.observed sale\""),
+    ] {
       #expect(error.contains("OutsideTests.swift:\(lineOfPreparation): warning: \(test) : "))
-      #expect(error.contains("The registration of Note in the container of \(test)"))
+      #expect(error.contains("The registration of Note in the container of \(quoted)"))
     }
     #expect(!error.contains("warning: XCTestCase.refund"))
     #expect(!error.contains("warning: XCTestCase.observed refund"))

@@ -116,7 +116,7 @@ final class SlotOfAnotherMethodTests: InnerRunCase {
     }
     expect(
       late,
-      failsOnceWith: #"Work started by "XCTestCase.the first" is still running after the test ended"#
+      failsOnceWith: "Work started by \"XCTestCase.the first\" is still running after the test"
     )
   }
 }

@@ -151,10 +151,9 @@ import Understudy
   @Test func `a failure lists those of many calls that surround the last match`() {
     for number in 1...50 { sending.call("\(number)") }
     verifyOrder(sending.matching("25"), sending.matching("1"))
-    let listed = (15...34).map { "  \($0 == 25 ? "1. " : "-  ")send(\($0))\n" }.joined()
-    #expect(
-      host.messages.first?.contains("in order:\n  … 14 before\n\(listed)  … and 16 more\n") == true
-    )
+    let listed = (15...34).map { "  \($0 == 25 ? "1. " : "   ")send(\($0))\n" }.joined()
+    let list = "with the steps found:\n  … 14 before\n\(listed)  … and 16 more\n"
+    #expect(host.messages.first?.contains(list) == true)
   }
 
   @Test func `matchers that do not fit an order are its only issue`() {

@@ -44,7 +44,7 @@ import UnderstudyTesting
     }
     let text = try #require(texts.first)
     #expect(texts.count == 1)
-    #expect(text.hasPrefix("The registration of PriceList in a withContainer block of \"a gala that"))
+    #expect(text.hasPrefix("The registration of PriceList in a withContainer block of \"a gala"))
     #expect(text.contains("PriceCalculator, at BoxOffice/PriceCalculator.swift"))
   }
 
