@@ -16,7 +16,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(
       run,
       failsOnceWith: """
-        1 object that factories built for LeakyCase.on purpose is still alive, but all its \
+        1 object that factories built for test "LeakyCase.on purpose" is still alive, but all its \
         containers are closed:
           Till: Till
             built for the resolve at \
@@ -46,7 +46,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     }
     expect(runs[0], failsOnceWith: "is still alive")
     expect(runs[1], failsOnceWith: "returned in another container")
-    expect(runs[1], failsOnceWith: "in XCTestCase.sale 1")
+    expect(runs[1], failsOnceWith: "in test \"XCTestCase.sale 1\"")
   }
 
   func testAnObjectHeldByTheTestCaseObjectIsNoLeak() {
@@ -129,7 +129,7 @@ final class LeakCheckMethodTests: InnerRunCase {
         }
       }
     }
-    expect(run, failsOnceWith: "1 object that factories built for XCTestCase.on purpose")
+    expect(run, failsOnceWith: "1 object that factories built for test \"XCTestCase.on")
     expect(attic.tills.count, is: 1)
   }
 
@@ -144,7 +144,7 @@ final class LeakCheckMethodTests: InnerRunCase {
       }
     }
     RunObserver.shared.follow(before)
-    expect(run, failsOnceWith: "1 object that factories built for XCTestCase.on purpose")
+    expect(run, failsOnceWith: "1 object that factories built for test \"XCTestCase.on")
     expect(attic.tills.count, is: 1)
   }
 
