@@ -19,7 +19,7 @@ import UnderstudyTesting
 
   @Test(
     .expecting(
-      "The registration of MailerDouble and Mailer in the container of a mailer for a quote"
+      "The registration of MailerDouble and Mailer in the container of \"a mailer for a quote"
     ),
     .container {
       registerTariff(in: $0)
@@ -45,7 +45,7 @@ import UnderstudyTesting
     let text = try #require(texts.first)
     #expect(texts.count == 1)
     #expect(text.hasPrefix("The registration of PriceList in a withContainer block of \"a gala"))
-    #expect(text.contains("PriceCalculator, at BoxOffice/PriceCalculator.swift"))
+    #expect(text.contains("  PriceCalculator, at BoxOffice/PriceCalculator.swift"))
   }
 
   @Test(
