@@ -88,3 +88,31 @@ func overriding(_ container: Container) async {
 func factories() {
   _ = Container.current.mailing()  // expected-error {{make one with try $mailer.make() of a property @Factory var mailer, or resolve it: try Container.current[(any P).self]}}
 }
+
+protocol Wallet: Sendable {
+  func save(_ name: String, cents: Int) throws -> String
+  func load(_ name: String) async throws -> Int
+}
+
+func callsWithMatchers(_ wallet: any Wallet) async {
+  every { try wallet.save(any(), cents: anyInt()) }.returns("r")  // expected-error 2 {{Write .any.}} expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
+  every { try wallet.save(eq("a"), cents: 1) }.returns("r")  // expected-error {{Write .equal(…), or the literal itself.}} expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
+  coEvery { try await wallet.load("a") }.returns(1)  // expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
+  coVerify { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada").}}
+  coVerify(exactly: 1) { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada").}}
+  coVerify(timeout: 100) { try await wallet.load("a") }  // expected-error {{Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call.}}
+}
+
+func generated(_ wallet: some GeneratedDouble) {
+  wallet.verifyNoMoreInteractions()  // expected-error {{Write verifyNoMoreCalls().}}
+  wallet.verifyNoOtherCalls()  // expected-error {{Write verifyNoMoreCalls().}}
+  wallet.clear()  // expected-error {{Write clearCalls(), or reset() for calls and answers.}}
+  reset(wallet)  // expected-error {{Write mailer.reset().}}
+  clearInvocations(wallet)  // expected-error {{Write mailer.clearCalls().}}
+  verifyNoInteractions(wallet)  // expected-error {{verifyNotCalled}}
+}
+
+func once(_ finds: Stub<String, Int, any Error>, _ error: any Error) {
+  finds.mockRejectedValueOnce(error)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
+  finds.mockReturnValueOnce(1)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1)).}}
+}

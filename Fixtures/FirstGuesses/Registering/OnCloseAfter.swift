@@ -1,5 +1,5 @@
 // guess: container.register(…) { … }.onClose { … }
-// expect: error: register returns nothing: pass lifetime: .transient
+// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
 // with: Domain.swift
 
 import Understudy

@@ -48,7 +48,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "register returns nothing: pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
   )
   @_documentation(visibility: private)
   public func register<Value: Sendable>(
@@ -61,7 +61,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "register returns nothing: pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
   )
   @_documentation(visibility: private)
   public func register<Value: Sendable>(

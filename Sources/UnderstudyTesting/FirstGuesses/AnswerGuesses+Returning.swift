@@ -108,18 +108,6 @@ extension AnswerGuesses {
   @discardableResult
   public func answers(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
-
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
   @discardableResult
   public func returnsInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
@@ -149,24 +137,4 @@ extension AnswerGuesses {
   public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
     unavailable()
   }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  @discardableResult
-  public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
 }

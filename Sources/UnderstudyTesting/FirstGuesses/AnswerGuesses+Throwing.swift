@@ -73,34 +73,65 @@ extension AnswerGuesses {
   @discardableResult
   public func answers(throwing error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func mockRejectedValueOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func throwsOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func throwOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func rejectsOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func failsOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+  )
   @discardableResult
   public func thenThrowOnce(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write replies(.throws(error).times(2)): for two calls, then as before."
+    message:
+      "Write replies(.throws(error).times(2), .returns(…)): in turn. After that it is as byDefault(…) says."
   )
   @discardableResult
   public func `throws`(_ error: Failure, times: Int) -> FirstGuess { unavailable() }

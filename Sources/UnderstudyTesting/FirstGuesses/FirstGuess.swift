@@ -37,10 +37,10 @@ public func confirmVerified<Double>(_ double: Double, _ times: Times = 1) -> Fir
 }
 
 @available(*, unavailable, message: "Write verifyNoMoreCalls(mailer).")
-public func verifyNoMoreInteractions(_ doubles: any TestDouble...) { unavailable() }
+public func verifyNoMoreInteractions(_ doubles: any RecordingDouble...) { unavailable() }
 
 @available(*, unavailable, message: "Write mailer.verifyNotCalled().")
-public func verifyNoInteractions(_ doubles: any TestDouble...) { unavailable() }
+public func verifyNoInteractions(_ doubles: any RecordingDouble...) { unavailable() }
 
 @available(
   *,
@@ -68,14 +68,14 @@ public func whenever<Call>(_ call: Call) -> FirstGuess { unavailable() }
   unavailable,
   message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
-public func every<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
+public func every<Call>(_ call: () throws -> Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
   unavailable,
   message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
 )
-public func coEvery<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
+public func coEvery<Call>(_ call: () async throws -> Call) -> FirstGuess { unavailable() }
 
 @available(
   *,
@@ -89,37 +89,7 @@ public func stub<Double>(_ double: Double, _ setUp: (FirstGuess) -> Void) { unav
   unavailable,
   message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
 )
-public func inOrder(_ doubles: any TestDouble...) -> FirstGuess { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyString() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyInt() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyBool() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyDouble() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyValue() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anything() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .any.")
-public func anyObject() -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
-public func eq<Value>(_ value: Value) -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
-public func equalTo<Value>(_ value: Value) -> Matcher { unavailable() }
-
-@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
-public func equal<Value>(_ value: Value) -> Matcher { unavailable() }
+public func inOrder(_ doubles: any RecordingDouble...) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
 public func argThat<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }

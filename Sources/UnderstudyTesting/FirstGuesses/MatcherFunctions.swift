@@ -4,7 +4,15 @@
 public func any() -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func any<Value>() -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
 public func anyArg() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func anyArg<Value>() -> Value { unavailable() }
 
 @available(*, unavailable, message: "Write .any.")
 public func anyArray() -> Matcher { unavailable() }
@@ -104,3 +112,53 @@ public func slot<Value>(_ type: Value.Type) -> Captor<Value> { unavailable() }
 @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
 @_disfavoredOverload  // for a closure that names no type
 public func argThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyString() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func anyString<Value>() -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyInt() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func anyInt<Value>() -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyBool() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func anyBool<Value>() -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyDouble() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+@_disfavoredOverload
+public func anyDouble<Value>() -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyValue() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anything() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyObject() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func eq<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+@_disfavoredOverload
+public func eq<Value>(_ value: Value) -> Value { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func equalTo<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func equal<Value>(_ value: Value) -> Matcher { unavailable() }

@@ -2,7 +2,7 @@
 
 // Their types differ from the requirements of a double's protocol, by an omitted parameter or an
 // optional; otherwise they would compete with the protocol's default implementations.
-extension TestDouble {
+extension RecordingDouble {
   @available(
     *,
     unavailable,

@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension TestDouble {
+extension RecordingDouble {
   @available(*, unavailable, message: "Write verifyNotCalled().")
   public func verifyNoCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 

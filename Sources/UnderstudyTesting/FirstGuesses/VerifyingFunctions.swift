@@ -2,15 +2,31 @@
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(_ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func coVerify<Value>(_ call: () async -> Value) -> FirstGuess { unavailable() }
+public func coVerify<Value>(_ call: () async throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verifyAll<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
+public func coVerify<Value>(exactly: Int, _ call: () async throws -> Value) -> FirstGuess {
+  unavailable()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call."
+)
+@discardableResult
+public func coVerify<Value>(timeout: Int, _ call: () async throws -> Value) -> FirstGuess {
+  unavailable()
+}
+
+@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verifyAll<Value>(_ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
@@ -22,23 +38,25 @@ public func expect<Double>(_ double: Double) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(exactly: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(exactly: Int, _ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(atLeast: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(atLeast: Int, _ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(atMost: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(atMost: Int, _ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(times: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(times: Int, _ call: () throws -> Value) -> FirstGuess { unavailable() }
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 @discardableResult
-public func verify<Value>(timeout: Duration, _ call: () -> Value) -> FirstGuess { unavailable() }
+public func verify<Value>(timeout: Duration, _ call: () throws -> Value) -> FirstGuess {
+  unavailable()
+}
 
 @available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
 public func assertNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
