@@ -46,8 +46,10 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   /// `true`: the trait applies to everything nested in a suite.
   public var isRecursive: Bool { true }
 
-  /// Provides a scope around cases, around suites, whose registrations are verified at their end, and
-  /// around all cases of a parameterised test, whose failures are noticed for all of them at once.
+  /// Provides a scope around suites, parameterised tests and cases.
+  ///
+  /// A suite's registrations are verified at its end. The failures of a parameterised test are noticed
+  /// for all its cases at once.
   ///
   /// - Parameters:
   ///   - test: the test or suite that runs.
