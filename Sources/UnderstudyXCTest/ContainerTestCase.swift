@@ -147,7 +147,7 @@ open class ContainerTestCase: XCTestCase {
       fail(
         "No method of \(Self.self) runs, because the container of the class could not be "
           + "configured: \(error)\n  fix: correct configureClass(_:) or prepareClass(_:), which threw this error; to skip the "
-          + "class, throw XCTSkip there."
+          + "class, throw XCTSkip(\"…\") there."
       )
       return false
     }
@@ -158,7 +158,7 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "\(name) did not run, because its container could not be configured: \(error)"
-          + "\n  fix: correct configure(_:), which threw this error; to skip the method, throw XCTSkip there."
+          + "\n  fix: correct configure(_:), which threw this error; to skip the method, throw XCTSkip(\"…\") there."
       )
       return false
     }
@@ -176,7 +176,7 @@ open class ContainerTestCase: XCTestCase {
     skip = nil
     fail(
       "\(name) should have been skipped, but ran: set-up is overridden without calling super."
-        + "\n  fix: call try await super.setUp() or try super.setUpWithError() first."
+        + "\n  fix: call the same method of super first: try await super.setUp() or try super.setUpWithError()."
     )
   }
 }

@@ -49,7 +49,7 @@ extension XCTestCase {
         fail(
           "\(name) did not run, because its container could not be configured: \(error)"
             + "\n  fix: correct the closure of isolated(configure:), which threw this error; to leave the "
-            + "method out, throw XCTSkip there."
+            + "method out, throw XCTSkip(\"…\") there."
         )
       }
     }

@@ -109,7 +109,7 @@ struct `The current container in an exit test` {
       }
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("No answer left for seats(stalls).") == true)
+    #expect(texts.first?.contains("No answer for seats(stalls).") == true)
   }
 }
 

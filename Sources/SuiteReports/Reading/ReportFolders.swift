@@ -15,7 +15,7 @@ package struct ReportFolders {
         "\(path): There is no such folder or file."
           + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment, or name another."
       case .missingReport(let path):
-        "\(path): There is no such report.\n  fix: write it with --json, or leave --compare out."
+        "\(path): There is no such report.\n  fix: write it from an earlier run, understudy-suite report … --json \(path), or leave --compare out."
       case .empty(let paths):
         "\(paths.joined(separator: ", ")): There is no .jsonl file of a test process."
           + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(paths[0]) in the environment."

@@ -46,7 +46,8 @@ extension ReportProblem {
     Self(
       file,
       "The first line is no record of a process, so this is no report of tests. It is left out.",
-      fix: "keep only files in the folder that tests wrote with UNDERSTUDY_REPORT."
+      fix: "move it out of this folder, where only files belong that tests wrote with "
+        + "UNDERSTUDY_REPORT."
     )
   }
 
@@ -70,8 +71,8 @@ extension ReportProblem {
   static func twice(_ process: String, _ file: String, kept: String) -> Self {
     Self(
       file,
-      "It is of process \(process), as \(kept) is, which has more. It is left out.",
-      fix: "name each folder once, and keep one copy of each file."
+      "It was written by process \(process), as \(kept) was, which has more records. It is left out.",
+      fix: "name each folder once, and keep one copy of each file that a process wrote."
     )
   }
 

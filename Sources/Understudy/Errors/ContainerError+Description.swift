@@ -64,7 +64,7 @@ extension ContainerError: CustomStringConvertible {
     case .snapshotOfAnotherContainer: "The snapshot was not taken from container \(quotedLabel)."
     case .containerFrozen:
       if let late = context.failedKey {
-        "\(late) was registered after container \(quotedLabel) was frozen."
+        "The registration of \(late) was refused: container \(quotedLabel) is frozen."
       } else {
         "Container \(quotedLabel) is frozen."
       }

@@ -12,17 +12,17 @@ extension ContainerError {
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered where context.defaultOwner != nil:
       "register it in the test: \(registering), or test with the app's registrations: make their "
-        + "container in a function that the app and the test call, and pass it to the trait "
-        + ".integration(over: …)."
+        + "container in a function that both call, such as appContainer(), and use the trait "
+        + ".integration(over: appContainer())."
     case .dependencyNotRegistered(_, let nearMisses):
-      remedy(among: nearMisses) ?? "register it, in any order: \(registering)\(elsewhere)"
+      remedy(among: nearMisses) ?? "register it: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
-      "to wrap another instance of the same type, resolve that one under a name: "
-        + "$0.resolve(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\"); otherwise inject \(wrapperOfItself) of it."
+      remedyOfSelfReference
     case .circularDependency:
       remedyOfCycle
     case .typeCastFailed(_, let expected, let actual):
-      "make \(actual) conform to \(expected), or register it under a type it conforms to."
+      "register a \(expected) there, make \(actual) conform to \(expected), or register it under a "
+        + "type it conforms to."
     case .factoryFailed(_, let late as FactoryTimeout): late.remedy
     case .factoryFailed: "correct the factory; the next resolve runs it again."
     case .depthExceeded:
@@ -34,24 +34,25 @@ extension ContainerError {
       """
       give the test that this code belongs to a .container trait, or make its class a \
       ContainerTestCase; a container that it made itself is current in withContainer(container) \
-      { … }. Work that it starts elsewhere takes the container along with \
-      Container.current.detached { … } instead of Task.detached, or Container.current.bind { … }; \
-      a plain Task { … } inherits it. To use the process default on purpose, call \
+      { … }. Where the test starts work elsewhere, hand its container over: \
+      Container.current.detached { … } instead of Task.detached { … }, and \
+      Container.current.bind { … } around a closure that is given to a thread, a queue or a \
+      callback; a plain Task { … } inherits it. To use the process default on purpose, call \
       withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """
-      make a container current with withContainer(container) { … }, a .container trait or \
-      ContainerTestCase, or set the app's container with Container.bootstrap. Code that can \
-      outlive its container must keep a reference to that container.
+      in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
+      one current: withContainer(container) { … }; in a test, add a .container trait or use \
+      ContainerTestCase. Code that can outlive its container must keep a reference to it.
       """
     case .requiresAsync where context.chain.count > 1:
       "in the factory of \(asker), use try await $0.resolve(\(spelled)); resolve \(asker) with "
         + "`await`, too."
     case .requiresAsync:
       "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
-        + "the top level of main.swift, this line calls the synchronous overload; move it into an "
-        + "async function. Once the instance is built, synchronous code can resolve it."
+        + "the top level of main.swift, `await` is not enough: move the line into an async function. "
+        + "Once a shared instance is built, synchronous code can resolve it."
     case .containerClosed where context.failedKey == nil: "use it before it closes."
     case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
@@ -73,38 +74,40 @@ extension ContainerError {
         + "the other bootstrap has ended."
     case .bootstrapRefused where context.failedKey != nil:
       "register it in the bootstrap, or let the bootstrap drop it: "
-        + "Container.bootstrap(replacing: true)."
+        + "try Container.bootstrap(replacing: true) { … }."
     case .bootstrapRefused:
-      "bootstrap once at start-up, or replace the default on purpose: Container.bootstrap(replacing: true)."
+      "bootstrap once at start-up; add more registrations with try Container.current.extend { … }, or "
+        + "replace the default on purpose: try Container.bootstrap(replacing: true) { … }."
     case .validationFailed(_, let failures):
       remedyOfAll(failures)
     case .timedOut where context.lentAt?.isEmpty == true:
-      "find out why its factory or its discard closure does not end; if it is only slow, set container.waitTimeout."
+      "find out why its factory or its discard closure does not end; if they are only slow, raise "
+        + "container.waitTimeout."
     case .timedOut where context.lentAt != nil:
       "end its lease (`end()`) before borrowing the next, or pass on the borrowed instance; if one "
-        + "task needs several at a time, raise the pool's maximum; if it is only slow, set "
-        + "container.waitTimeout."
+        + "task needs several at a time, raise the pool's maximum; if instances come back late, "
+        + "raise container.waitTimeout."
     case .timedOut:
-      "the factory may be waiting for this same resolve: in it, resolve with $0; a closure that it "
-        + "hands to a thread needs container.bind { … }, a detached task container.detached { … }; "
-        + "if it is only slow, set container.waitTimeout."
+      "the factory may be waiting for this same resolve: inside it, resolve with $0, write "
+        + "container.detached { … } instead of Task.detached { … }, and put container.bind { … } "
+        + "around a closure that is given to a thread; if it is only slow, raise container.waitTimeout."
     case .containerFrozen where context.failedKey == nil:
-      "change it before freeze(), or in a fork or a scope of it: those are not frozen."
+      "make this change before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .containerFrozen:
-      "register before freeze(), or in a fork or a scope of it: those are not frozen."
+      "register it before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .scopeNotOpen(_, let kind, nil, _) where isNeededOutside:
       "an instance that outlives the scope cannot hold one that lives in it: register each singleton of the chain with "
         + "lifetime: .scoped(\(kind.description.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
       remedyOutsideScope(kind)
     case .scopeNotOpen(_, let kind, _?, _):
-      "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends; in a "
-        + "fork, and so in the overrides of withContainer { … }, open it again: a fork starts "
-        + "without the scopes of its origin."
+      "open it first, with openScope(\(kind.description.debugDescription), id: …), and use it before it ends. A "
+        + "fork, such as withContainer { … } operation: { … } makes, has no open scope at first: "
+        + "open it again there."
     case .scopeAlreadyOpen where context.isRunning:
-      "open it once; other code gets it with scope(_:id:) when it is open."
+      "open it once, wait for that call to return, and pass on the container that it returns."
     case .scopeAlreadyOpen(_, let id):
-      "use it with scope(\(id.kind.description.debugDescription), id: …), or close() it first."
+      "use it with scope(\(id.kind.description.debugDescription), id: …), or call close() on it first."
     case .snapshotOfAnotherContainer: "restore it into the container it was taken from."
     }
   }

@@ -7,7 +7,8 @@ extension ContainerError {
     if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
       return "\(own) is a \(wanted), but is registered only under its own type; add "
         + "container.register(\(ContainerError.spell(wanted))) { try "
-        + "$0.resolve(\(ContainerError.spell(own))) }, or register an instance with as:."
+        + "$0.resolve(\(ContainerError.spell(own))) }, or register one instance for both types: "
+        + "container.register(\(own.type)(…), as: \(ContainerError.spell(wanted)))."
     }
     if let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) {
       let spelled = ContainerError.spell(wide)
@@ -46,7 +47,8 @@ extension ContainerError {
     let target = InjectedTarget.of(context.reportedKey)
     guard let meant = nearMisses.first(where: { $0.isFor(target.type) }) else {
       return "the type was inferred as an optional, and \(target) is not registered: register it, "
-        + "\(ContainerError.spellRegistering(target)), or call "
+        + "\(ContainerError.spellRegistering(target)), and resolve it by that type, "
+        + "resolve(\(ContainerError.spell(target))); or call "
         + "resolveIfRegistered(\(ContainerError.spell(target)))."
     }
     let spelled = ContainerError.spell(meant)
@@ -57,19 +59,31 @@ extension ContainerError {
   /// The fix for a cycle of several keys.
   var remedyOfCycle: String {
     let cycle = context.cycle ?? Cycle()
-    let wrapper = cycle.isTransient ? "Provider" : "Lazy"
-    let wrapped = "\(wrapper)<\(ContainerError.spellArgument(of: context.reportedKey))>"
     let name = context.reportedKey.name.map { "name: \($0.debugDescription)" } ?? ""
-    let getting = cycle.isAsynchronous ? "try await get()" : "try get()"
     let resolving = cycle.isAskerAsynchronous ? "try await" : "try"
-    return "let \(asker) keep a \(wrapped) and call \(getting) on it when it is used; the factory "
+    return "let \(asker) keep a \(wrapper(for: context.reportedKey)) and call \(getting) on it "
+      + "when it is used; the factory "
       + "of \(asker) still passes \(resolving) $0.resolve(\(name))."
   }
 
-  /// What may hold an instance of the key within another one. A `Lazy` needs a type that is
+  /// The fix for a factory that resolves its own key.
+  var remedyOfSelfReference: String {
+    let key = context.reportedKey
+    let type = ContainerError.spellType(of: key)
+    return "to wrap another instance of the same type, register that one under a name of its own, "
+      + "container.register(\(type), name: \"…\") { … }, and resolve it here by that name; otherwise "
+      + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used."
+  }
+
+  /// What may hold an instance of the key within one of its cycle. A `Lazy` needs a type that is
   /// `Sendable`, which a transient one need not be.
-  var wrapperOfItself: String {
-    context.cycle?.isTransient == true ? "a Provider" : "a Lazy or a Provider"
+  private func wrapper(for key: Key) -> String {
+    let wrapper = context.cycle?.isTransient == true ? "Provider" : "Lazy"
+    return "\(wrapper)<\(ContainerError.spellArgument(of: key))>"
+  }
+
+  private var getting: String {
+    context.cycle?.isAsynchronous == true ? "try await get()" : "try get()"
   }
 
   /// The fix for a scoped key where no scope of its kind is open: the caller's own resolve, in one.
@@ -77,11 +91,11 @@ extension ContainerError {
     let kind = kind.description.debugDescription
     let asked = context.chain.first ?? context.reportedKey
     let resolving =
-      "in one: try await container.withScope(\(kind), id: …, operation: { let it = try await "
+      "there: try await container.withScope(\(kind), id: …, operation: { let it = try await "
       + "$0.resolve(\(ContainerError.spell(asked))); … }), or in the container that openScope returned."
-    guard context.chain.count > 1 else { return "resolve and use it \(resolving)" }
+    guard context.chain.count > 1 else { return "open a scope, and use it \(resolving)" }
     return
-      "resolve and use \(asked) \(resolving) A singleton outlives the scope, so give each singleton "
+      "open a scope, and use \(asked) \(resolving) A singleton outlives the scope, so give each singleton "
       + "of the chain lifetime: .scoped(\(kind)), or .transient."
   }
 
@@ -93,7 +107,7 @@ extension ContainerError {
     guard case .scopeNotOpen(_, let kind, nil, _) = self, !isNeededOutside,
       !"\(owner)".contains("(")
     else { return nil }
-    return "make and use the \(owner) in one: try await container.withScope("
+    return "open a scope, and make and use the \(owner) there: try await container.withScope("
       + "\(kind.description.debugDescription), id: …, operation: { _ in let it = \(owner)(…); … }); "
       + "the property keeps the scope's container, which closes at its end."
   }
@@ -111,15 +125,16 @@ extension ContainerError {
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
     "the policy .strict.allowing(.of(\(ContainerError.spell(context.reportedKey)))): in the trait "
-      + ".container(…) or .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or "
-      + "in Container.mock(…, over: …)"
+      + ".container(…) or .mockContainer(…, over: …), in override class var policy: MockPolicy? { … } of a "
+      + "ContainerTestCase, or in Container.mock(…, over: …)"
   }
 
   /// The fix for keys that a validation could not resolve.
   func remedyOfAll(_ failures: [ContainerError]) -> String {
     let late = failures.compactMap { $0.underlying as? FactoryTimeout }
     if let first = late.first, late.count == failures.count { return first.remedy }
-    return "correct each one at the line shown; resolve it alone to see its full text."
+    return "register what is missing, and correct each factory at the line shown; to see the full "
+      + "text of one, resolve its key alone."
       + (late.first.map { " If one is only slow, raise \($0.setting)." } ?? "")
   }
 

@@ -28,7 +28,7 @@ extension Container {
         try await cleanup.run(pending.instance)
         return nil
       } catch {
-        return "failed: \(error)\n  fix: handle the error in the hook."
+        return "failed: \(error)\n  fix: handle the error in its onClose hook."
       }
     } orElse: {
       "took longer than \(cleanup.limit); closing continues without it."

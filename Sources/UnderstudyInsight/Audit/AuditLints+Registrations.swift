@@ -69,8 +69,8 @@ extension AuditLints {
       "\(registration.key) is registered, but no root depends on it"
         + (gaps.isEmpty ? "." : ", unless through \(names), which could not be built."),
       fix: gaps.isEmpty
-        ? "remove the registration, or name it in audit(roots:), as in "
-          + "[.of(\(ContainerError.spell(registration.key)))]."
+        ? "remove the registration, or add it to the roots: audit(roots: […, "
+          + ".of(\(ContainerError.spell(registration.key)))])."
         : "correct \(names) and audit again; remove \(registration.key) only if it is still reported."
     )
   }
@@ -86,8 +86,8 @@ extension AuditLints {
         chain: [registration.key],
         sites: earlier + [registration.site],
         "\(registration.key) is registered \(times) in one container; the last one counts.",
-        fix: "remove the others or give them names; to replace one on purpose, override it in "
-          + "a fork or a child."
+        fix: "remove the earlier ones or give them names; to replace one on purpose, override it "
+          + "in a fork or a child."
       )
     }
   }

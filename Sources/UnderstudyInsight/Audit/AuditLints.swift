@@ -80,7 +80,7 @@ extension AuditLints {
     guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
     let fix =
       isTransient
-      ? "keep it if one shared instance is intended; otherwise let \(chain[chain.count - 2]) keep a "
+      ? "leave it as it is if one shared instance is intended; otherwise let \(chain[chain.count - 2]) keep a "
         + "Provider<\(ContainerError.spellArgument(of: captive.key))> and call get() each time."
       : "let \(chain[chain.count - 2]) keep a Provider<\(ContainerError.spellArgument(of: captive.key))> and "
         + "call get() each time, or give \(captive.key) the lifetime of \(holder.key)."

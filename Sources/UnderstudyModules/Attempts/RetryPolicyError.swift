@@ -3,9 +3,15 @@ public import Understudy
 /// The error of an operation that was not tried, because its retry policy or its limit is invalid.
 public struct RetryPolicyError: Error, Hashable, Sendable {
   /// The reason, such as "its retry policy allows 0 attempts".
-  public let reason: String
+  public var reason: String { defect.text }
   /// The line of the call.
   public let site: SourceSite
+  let defect: AttemptDefect
+
+  init(defect: AttemptDefect, site: SourceSite) {
+    self.defect = defect
+    self.site = site
+  }
 }
 
 extension RetryPolicyError: CustomStringConvertible {
@@ -14,8 +20,7 @@ extension RetryPolicyError: CustomStringConvertible {
     """
     The operation was not tried: \(reason).
       called at \(site)
-      fix: allow at least one attempt, a limit above zero, and a back-off that is not negative and \
-    grows by a factor of at least 1.
+      fix: \(defect.remedy).
     """
   }
 }

@@ -38,8 +38,8 @@ public func withRetry<Value: Sendable>(
   discard: @escaping @Sendable (Value) async -> Void = { _ in }
 ) async throws -> Value {
   let site = SourceSite(fileID: fileID, line: line)
-  if let reason = policy.defect ?? limit.flatMap({ $0 > .zero ? nil : "its limit is \($0)" }) {
-    throw RetryPolicyError(reason: reason, site: site)
+  if let defect = policy.defect ?? AttemptDefect(ofLimit: limit) {
+    throw RetryPolicyError(defect: defect, site: site)
   }
   var attempt = 0
   while true {

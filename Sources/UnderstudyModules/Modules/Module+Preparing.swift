@@ -12,10 +12,7 @@ extension Module {
     let fallback: Work?
 
     /// The reason the preparation is invalid; `nil` if it is valid.
-    var defect: String? {
-      if let limit, limit <= .zero { return "its limit is \(limit)" }
-      return retry.defect
-    }
+    var defect: AttemptDefect? { AttemptDefect(ofLimit: limit) ?? retry.defect }
   }
 
   /// Makes a module that asynchronous code has to prepare.

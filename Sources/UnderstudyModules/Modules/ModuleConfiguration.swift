@@ -68,7 +68,7 @@ struct ModuleConfiguration: Sendable {
       throw ModuleError(.init(error, of: modules), at: site, in: container.label)
     }
     let invalid = modules.compactMap { module in
-      module.defect.map { (culprit: ModuleError.ModuleReference(module), reason: $0) }
+      module.defect.map { (culprit: ModuleError.ModuleReference(module), defect: $0) }
     }
     if !invalid.isEmpty { throw self.error(.invalid(invalid)) }
   }
@@ -152,7 +152,7 @@ struct ModuleConfiguration: Sendable {
 }
 
 extension Module {
-  fileprivate var defect: String? {
+  fileprivate var defect: AttemptDefect? {
     if case .prepared(let preparation) = source { preparation.defect } else { nil }
   }
 }

@@ -40,7 +40,7 @@ extension ModuleError: CustomStringConvertible {
           + "names."
     case .invalid(let invalid):
       invalid.count == 1
-        ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].reason)."
+        ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].defect.text)."
         : "\(invalid.count) modules cannot be prepared."
     case .requiresAsync(let culprits):
       culprits.count == 1
@@ -88,7 +88,7 @@ extension ModuleError: CustomStringConvertible {
       }
     case .nothingReplaced(let strays):
       strays.map { "- \($0.culprit.line)" + didYouMean($0.nearMisses) }
-    case .invalid(let invalid): invalid.map { "- \($0.culprit.line): \($0.reason)" }
+    case .invalid(let invalid): invalid.map { "- \($0.culprit.line): \($0.defect.text)" }
     case .requiresAsync(let culprits): culprits.map { "- \($0.line)" }
     case .duplicateRegistrations(let clashes): clashes.map(\.line)
     case .moduleFailed(let culprit, _, let attempts),

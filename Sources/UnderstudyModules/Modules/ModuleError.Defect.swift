@@ -39,7 +39,7 @@ extension ModuleError {
     case circular([[ModuleReference]])
     /// Replacements of missing modules, with the most similar names.
     case nothingReplaced([(culprit: ModuleReference, nearMisses: [Module.Name])])
-    case invalid([(culprit: ModuleReference, reason: String)])
+    case invalid([(culprit: ModuleReference, defect: AttemptDefect)])
     case requiresAsync([ModuleReference])
     case duplicateRegistrations([KeyConflict])
     case moduleFailed(ModuleReference, underlying: any Error, Attempts)

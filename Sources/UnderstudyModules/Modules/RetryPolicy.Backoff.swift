@@ -51,16 +51,16 @@ extension RetryPolicy.Backoff {
   }
 
   /// The reason the back-off is invalid; `nil` if it is valid.
-  var defect: String? {
+  var defect: AttemptDefect? {
     switch self {
     case .none: nil
-    case .constant(let duration): duration < .zero ? "its back-off is negative" : nil
+    case .constant(let duration): duration < .zero ? .negativeBackoff : nil
     case .exponential(let initial, let factor, let maximum):
       if initial < .zero || maximum < .zero {
-        "its back-off is negative"
+        .negativeBackoff
       } else {
         // Written so that NaN fails, too.
-        factor >= 1 && factor.isFinite ? nil : "its back-off grows by a factor of \(factor)"
+        factor >= 1 && factor.isFinite ? nil : .factor(factor)
       }
     }
   }

@@ -33,7 +33,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public func delay(afterAttempt attempt: Int) -> Duration { backoff.delay(afterAttempt: attempt) }
 
   /// The reason the policy is invalid; `nil` if it is valid.
-  var defect: String? {
-    maxAttempts < 1 ? "its retry policy allows \(maxAttempts) attempts" : backoff.defect
+  var defect: AttemptDefect? {
+    maxAttempts < 1 ? .attempts(maxAttempts) : backoff.defect
   }
 }

@@ -42,7 +42,7 @@ enum GoldenText {
   }
 
   static func recordedTwice(_ file: GoldenFile, _ other: SourceSite) -> String {
-    "\(file.name) was recorded with another text before, at \(other)."
+    "\(file.name) was recorded with another text before in this run, at \(other)."
       + "\n  fix: give each its own file; for the cases of one test, put the argument into the name."
   }
 
@@ -53,7 +53,7 @@ enum GoldenText {
 
   static func unwritable(_ file: GoldenFile, _ error: any Error) -> String {
     "\(file.name), beside \(source(of: file)), could not be written: \(reason(for: error))"
-      + "\n  fix: record where the sources can be written; a device and a sandbox have no sources."
+      + "\n  fix: record where the sources can be written; a device has no sources, and a sandbox may forbid it."
   }
 
   private static let recording =

@@ -36,7 +36,7 @@ struct LineDifference: CustomStringConvertible {
     var wasShown = false
     for (place, content) in lines.enumerated() {
       let isShown = isNearDifference(place)
-      if isShown, !wasShown { shown.append("line \(line):") }
+      if isShown, !wasShown { shown.append("from line \(line):") }
       if isShown { shown.append(content.text) }
       wasShown = isShown
       if case .added = content { continue }

@@ -28,8 +28,8 @@ public enum IsolationCheck {
   static func isGiven(_ reason: String, at site: SourceSite) -> Bool {
     guard reason.allSatisfy(\.isWhitespace) else { return true }
     let text =
-      "The isolation check stays on, because no reason was given for turning it off."
-      + "\n  fix: give a reason: because: \"the bootstrap itself is tested\"."
+      "The isolation check stays on: no reason was given to IsolationCheck.turnOff or "
+      + "withProcessDefault.\n  fix: give one: because: \"the bootstrap itself is tested\"."
     NearestHost.record(ContainerIssue(text, at: site))
     return false
   }

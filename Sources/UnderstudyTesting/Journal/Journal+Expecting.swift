@@ -69,7 +69,8 @@ extension Journal {
           "Expected this order: \(wanted), but no \(key) "
             + (previous.map { "came after \($0)." } ?? "was resolved."),
           JournalText.near(key, in: entries),
-          fix: "expect the recorded order, or make the code under test keep to this one.",
+          fix: "expect the recorded order, which reads from the bottom up, or make the code "
+            + "under test keep to this one.",
           at: site
         )
       }

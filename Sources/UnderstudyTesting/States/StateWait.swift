@@ -49,7 +49,8 @@ struct StateWait {
     let reason =
       switch end {
       case .cancelled: "the waiting task was cancelled: until then it was"
-      case .stoodStill(let time): "its clock has not moved for \(time): until then it was"
+      case .stoodStill(let time):
+        "the clock passed as `clock:` has not moved for \(time): until then it was"
       default: "it was"
       }
     let history = changes == 0 ? "No change was observed." : "It changed while this waited."
@@ -59,10 +60,10 @@ struct StateWait {
       } else if case .cancelled = end {
         "await the tasks that the test starts: a time limit of the test, or its end, may have cancelled this one."
       } else if changes == 0 {
-        "check that the code under test gets that far; if it only needs more time, raise `within`; "
-          + "only changes of properties of an `@Observable` type are observed."
+        "check that the code under test gets that far; if it only needs more time, pass a longer "
+          + "`within:`; if the type of the state is not `@Observable`, make it so, as nothing else is observed."
       } else {
-        "check that the code under test gets that far; if it only needs more time, raise `within`."
+        "check that the code under test gets that far; if it only needs more time, pass a longer `within:`."
       }
     let text = """
       Expected the state \(expectation) within \(limit), but \(reason) \(value). \(history)

@@ -33,7 +33,9 @@ final class UsageFile: Sendable {
       }
       let full = [ENOSPC, EDQUOT].map(UsageFile.reason)
       return full.contains(reason)
-        ? "free space on the disk of that folder" : "let this process write to that folder"
+        ? "free space on the disk of that folder"
+        : "let this process create that folder and "
+          + "write to it"
     }
   }
 

@@ -41,9 +41,9 @@ struct UnusedOverride: Equatable {
       ? "remove it, or let the code under test resolve \(names)"
       : "make the object in the same block or container, or register before you make it"
     return text
-      + "\n  fix: \(cure). If nothing has to use it, put "
-      + ".verifying(.unusedOverrides, severity: .ignore) on the trait, or call "
-      + "setVerification(.unusedOverrides, severity: .ignore) on the container."
+      + "\n  fix: \(cure). If nothing has to use it, write "
+      + ".container { … }.verifying(.unusedOverrides, severity: .ignore), or call "
+      + "Container.current.setVerification(.unusedOverrides, severity: .ignore)."
   }
 }
 

@@ -72,13 +72,11 @@ struct VerificationLevels {
   /// The call that requested the check for undeclared resolutions, up to what it declares.
   var requestForUndeclared: String {
     let check = Verification.undeclaredResolutions
-    if container[check] != nil {
-      return "container.setVerification(.undeclaredResolutions, severity: …"
-    }
+    let rest = "(.undeclaredResolutions, severity: .\(undeclaredResolutions)"
+    if container[check] != nil { return "container.setVerification\(rest)" }
     // Only traits set the two levels between.
     return test[check] ?? suite[check] == nil
-      ? "Verification.setDefault(.undeclaredResolutions, severity: …"
-      : ".verifying(.undeclaredResolutions"
+      ? "Verification.setDefault\(rest)" : ".container { … }.verifying\(rest)"
   }
 
   /// The levels, the innermost first.

@@ -58,7 +58,7 @@ extension TestScope {
         ContainerIssue(
           "\(nameInText) has ended, but \(key) is still being built in container \"\(label)\"; "
             + "the test waits no longer."
-            + "\n  fix: let the factory end when its task is cancelled, or let the test wait for it.",
+            + "\n  fix: let the factory end when its task is cancelled, or let the test await that resolve.",
           at: site
         )
       )

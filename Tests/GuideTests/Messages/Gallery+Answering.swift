@@ -10,7 +10,7 @@ extension GalleryGroup {
     "",
     [
       GalleryMessage(
-        "No answer left for …",
+        "No answer for …",
         "A double was called, and has no answer for this call; the test fails, and the code continues with an empty value or an error.",
         guide: "answering-calls#a-call-without-an-answer"
       ) { stage in

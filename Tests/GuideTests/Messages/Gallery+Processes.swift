@@ -100,7 +100,7 @@ extension GalleryGroup {
         within(stage.container) { _ = Injected<any Playbill.Orchestra>().wrappedValue }
       },
       GalleryMessage(
-        "Fatal error: No answer left for …",
+        "Fatal error: No answer for …",
         "A member without an answer returns a type that has no empty value.",
         guide: "answering-calls#a-call-without-an-answer"
       ) { stage in

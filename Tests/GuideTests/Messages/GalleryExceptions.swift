@@ -52,7 +52,7 @@ enum GalleryExceptions {
     "a container without a label",
     "- … and",
     ", … and",
-    "more rules did not match",
+    "more answers do not match.",
     "an unknown line",
     "only answers(_:) can make one.",
     "can only match Equatable values",

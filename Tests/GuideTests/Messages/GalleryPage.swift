@@ -14,9 +14,13 @@ struct GalleryPage {
   private static let head = """
     # Messages
 
-    The errors, issues and last words of the package, for you to search. A test makes the package print each of
-    them and compares this page with it, so they are what you see. Only names and lines are examples. An issue of
-    a test also has a line of its own, which the test framework prints before the text.
+    The errors and issues of the package, and the texts that end a process, for you to search. A test makes the
+    package print each of them and compares this page with it, so they are what you see. Only names and lines are
+    examples. Before the text of an issue, the test framework prints its file and line.
+
+    *resolved at* is the line that failed, and *for the resolve at* the one further out that needed it. In a fix,
+    `container` and `double` stand for yours, and `…` for what you fill in. Calls are listed as `send(ada)`, with
+    strings as they read and not as you type them.
 
     [Troubleshooting](troubleshooting.md) begins with symptoms that have no text. What the generator of doubles
     says is in [Setting up generation](setting-up-generation.md). Texts that you ask for, such as a log or a health

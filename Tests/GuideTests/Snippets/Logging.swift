@@ -54,7 +54,7 @@ func startSelling() throws {
   #expect(
     journal.withLock { $0 } == [
       "resolving SeatChart failed: Nothing is registered for SeatChart. "
-        + "register it, in any order: container.register(SeatChart.self) { … }"
+        + "register it: container.register(SeatChart.self) { … }"
     ]
   )
 }

@@ -58,7 +58,7 @@ extension Dependencies {
     await withKnownIssue {
       await SeatListModel().load(row: 3)
     } matching: { issue in
-      "\(issue)".contains("No answer left for free(row: 3)")
+      "\(issue)".contains("No answer for free(row: 3)")
     }
   }
 }

@@ -132,7 +132,8 @@ import Testing
     #expect(
       outcome.errors == """
         error: \(folder.path)/\(name): There is no such report.
-          fix: write it with --json, or leave --compare out.
+          fix: write it from an earlier run, understudy-suite report … --json \(folder.path)/\(name), or leave \
+        --compare out.
 
         """
     )
@@ -150,7 +151,8 @@ import Testing
     #expect(
       outcome.errors == """
         error: \(folder.path)/nowhere: There is no such report.
-          fix: write it with --json, or leave --compare out.
+          fix: write it from an earlier run, understudy-suite report … --json \(folder.path)/nowhere, or leave \
+        --compare out.
         error: \(folder.path)/out/report.json: The file cannot be written: It is a folder.
           fix: name a file in a folder that you may write to.
 

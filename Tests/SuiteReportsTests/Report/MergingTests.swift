@@ -57,8 +57,8 @@ import Testing
     #expect(
       report.problems.map(\.description) == [
         """
-        a.jsonl: It is of process 6f, as copy/a.jsonl is, which has more. It is left out.
-          fix: name each folder once, and keep one copy of each file.
+        a.jsonl: It was written by process 6f, as copy/a.jsonl was, which has more records. It is left out.
+          fix: name each folder once, and keep one copy of each file that a process wrote.
         """
       ]
     )

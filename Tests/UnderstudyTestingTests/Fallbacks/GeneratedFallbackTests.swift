@@ -47,13 +47,13 @@ enum LobbyFallback: GeneratedFallback {
     #expect(
       host.messages == [
         """
-        No answer left for price().
+        No answer for price().
         - No answer was given.
         - price() is a member of CloakroomDouble, which stands in for a missing registration.
           fix: register a double in the test: container.register((any Cloakroom).self) { … }
         """,
         """
-        No answer left for decode(k).
+        No answer for decode(k).
         - No answer was given.
         - decode(_:) is a member of CloakroomDouble, which stands in for a missing registration.
           fix: register a double in the test: container.register((any Cloakroom).self) { … }
@@ -84,7 +84,7 @@ enum LobbyFallback: GeneratedFallback {
     #expect(lobby.width.call(()) == 0)
     #expect(
       host.messages.last == """
-        No answer left for width().
+        No answer for width().
         - No answer was given.
         - width() is a member of LobbyDouble, which stands in for a missing answer of open(_:).
           fix: answer open(_:) with a double first, as its own failure says.

@@ -54,7 +54,7 @@ import Understudy
     #expect(
       file().judge("Row A\nSeat 2\n\nPaid", isRecording: false) == """
         Sale.txt differs from what the test made; - is the file, + the test:
-            line 1:
+            from line 1:
               Row A
             - Seat 1
             + Seat 2
@@ -87,7 +87,7 @@ import Understudy
     #expect(
       file().judge("A2\n", isRecording: true) == """
         Sale.txt was recorded again; - is the old text, + the new one:
-            line 1:
+            from line 1:
             - A1
             + A2
           fix: review and commit it, then run again without recording: a run that records always \
@@ -124,7 +124,7 @@ import Understudy
     _ = file().judge("A1", isRecording: true)
     #expect(
       file().judge("A2", isRecording: true) == """
-        Sale.txt was recorded with another text before, at SaleTests/SaleTests.swift:12.
+        Sale.txt was recorded with another text before in this run, at SaleTests/SaleTests.swift:12.
           fix: give each its own file; for the cases of one test, put the argument into the name.
         """
     )
@@ -154,7 +154,7 @@ import Understudy
     #expect(!lines[0].contains(folder.path()))
     #expect(
       lines[1]
-        == "  fix: record where the sources can be written; a device and a sandbox have no sources."
+        == "  fix: record where the sources can be written; a device has no sources, and a sandbox may forbid it."
     )
   }
 

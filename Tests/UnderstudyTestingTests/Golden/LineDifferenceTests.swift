@@ -4,19 +4,19 @@ import Testing
 
 @Suite struct `The difference of two texts, line by line` {
   @Test(arguments: [
-    ("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nD\ne\nf\ng", "line 2:\n  b\n  c\n- d\n+ D\n  e\n  f"),
-    ("", "a", "line 1:\n+ a"),
-    ("a", "", "line 1:\n- a"),
-    ("a\nb", "a\nx\nb", "line 1:\n  a\n+ x\n  b"),
-    ("a\nb", "b", "line 1:\n- a\n  b"),
-    ("a\n\nb", "a\n\nc", "line 1:\n  a\n\n- b\n+ c"),
-    ("a ", "a", "line 1:\n- a ⏎\n+ a"),
-    ("a", "a\n", "line 1:\n  a\n+ "),
+    ("a\nb\nc\nd\ne\nf\ng", "a\nb\nc\nD\ne\nf\ng", "from line 2:\n  b\n  c\n- d\n+ D\n  e\n  f"),
+    ("", "a", "from line 1:\n+ a"),
+    ("a", "", "from line 1:\n- a"),
+    ("a\nb", "a\nx\nb", "from line 1:\n  a\n+ x\n  b"),
+    ("a\nb", "b", "from line 1:\n- a\n  b"),
+    ("a\n\nb", "a\n\nc", "from line 1:\n  a\n\n- b\n+ c"),
+    ("a ", "a", "from line 1:\n- a ⏎\n+ a"),
+    ("a", "a\n", "from line 1:\n  a\n+ "),
     (
       "1\n2\n3\n4\n5\n6\n7\n8\n9", "0\n1\n2\n3\n4\n5\n6\n7\n8",
-      "line 1:\n+ 0\n  1\n  2\nline 7:\n  7\n  8\n- 9"
+      "from line 1:\n+ 0\n  1\n  2\nfrom line 7:\n  7\n  8\n- 9"
     ),
-    ("1\n2\n3\n4\n5", "0\n1\n2\n3\n4", "line 1:\n+ 0\n  1\n  2\n  3\n  4\n- 5"),
+    ("1\n2\n3\n4\n5", "0\n1\n2\n3\n4", "from line 1:\n+ 0\n  1\n  2\n  3\n  4\n- 5"),
   ])
   func `shows the lines that differ and two lines around them`(
     old: String,

@@ -20,9 +20,7 @@ import Understudy
           tests are running, but this code is not on the task of a test that has a container
           fix: give the test that this code belongs to a .container trait, or make its class a \
         ContainerTestCase; a container that it made itself is current in withContainer(container) \
-        { … }. Work that it starts elsewhere takes the container along with \
-        Container.current.detached { … } instead of Task.detached, or Container.current.bind { … }; \
-        a plain Task { … } inherits it. To use the process default on purpose, call withProcessDefault(because: "…") { … }.
+        { … }. Where the test starts work elsewhere, hand its container over: Container.current.detached { … } instead of Task.detached { … }, and Container.current.bind { … } around a closure that is given to a thread, a queue or a callback; a plain Task { … } inherits it. To use the process default on purpose, call withProcessDefault(because: "…") { … }.
         """
       ) == true
     )

@@ -93,7 +93,7 @@ import UnderstudyTesting
         Expected this order: Receipt, then Letter, but no Letter came after Receipt.
           recorded for Letter, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: expect the recorded order, or make the code under test keep to this one.
+          fix: expect the recorded order, which reads from the bottom up, or make the code under test keep to this one.
         """
       ]
     )

@@ -65,8 +65,8 @@ import Understudy
         """
         Expected the state to equal open within 3.0 seconds, but it was opening. It changed while \
         this waited.
-          fix: check that the code under test gets that far; if it only needs more time, raise \
-        `within`.
+          fix: check that the code under test gets that far; if it only needs more time, pass \
+        a longer `within:`.
         """
       ]
     )
@@ -99,8 +99,8 @@ import Understudy
         """
         Expected the state to satisfy a condition within 0.0 seconds, but it was 2. No change was \
         observed.
-          fix: check that the code under test gets that far; if it only needs more time, raise \
-        `within`; only changes of properties of an `@Observable` type are observed.
+          fix: check that the code under test gets that far; if it only needs more time, pass \
+        a longer `within:`; if the type of the state is not `@Observable`, make it so, as nothing else is observed.
         """
       ]
     )

@@ -43,8 +43,8 @@ import Understudy
     arguments: [
       (false, false, "make the code under test call it, or remove the answer."),
       (false, true, "make the code under test call it, or remove the answer."),
-      (true, true, "make the code under test call it so, correct the arguments"),
-      (true, false, "remove the answer, as other answers took these calls"),
+      (true, true, "make the code under test call it with these arguments, correct the arguments"),
+      (true, false, "other answers took these calls: remove this one"),
     ]
   )
   func `has a fix that depends on the calls`(isCalled: Bool, isRule: Bool, fix: String) {
@@ -60,7 +60,7 @@ import Understudy
     scope.judge()
     #expect(recorder.unusedAnswers.count == 1)
     let text = recorder.unusedAnswers.first?.message
-    #expect(text?.contains("fix: remove the answer, as other answers took these calls") == true)
+    #expect(text?.contains("fix: other answers took these calls: remove this one") == true)
   }
 
   @Test func `is a warning where its stub lives in the container until the end`() {

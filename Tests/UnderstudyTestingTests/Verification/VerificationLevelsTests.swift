@@ -68,13 +68,14 @@ import Understudy
       severity: .error,
       at: SourceSite()
     )
+    let request = ".container { … }.verifying(.undeclaredResolutions, severity: .error"
     var levels = VerificationLevels(process: asking)
     #expect(levels.requestForUndeclared.hasPrefix("Verification.setDefault("))
     levels.suite = asking
-    #expect(levels.requestForUndeclared == ".verifying(.undeclaredResolutions")
+    #expect(levels.requestForUndeclared == request)
     levels.suite = VerificationSettings()
     levels.test = asking
-    #expect(levels.requestForUndeclared == ".verifying(.undeclaredResolutions")
+    #expect(levels.requestForUndeclared == request)
     levels.container = asking
     #expect(levels.requestForUndeclared.hasPrefix("container.setVerification("))
   }

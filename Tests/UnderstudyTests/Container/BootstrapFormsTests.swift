@@ -31,8 +31,7 @@ import Testing
           The process already has a default container, "first".
             requested at UnderstudyTests/BootstrapFormsTests.swift:2
             set at UnderstudyTests/BootstrapFormsTests.swift:1
-            fix: bootstrap once at start-up, or replace the default on purpose: \
-          Container.bootstrap(replacing: true).
+            fix: bootstrap once at start-up; add more registrations with try Container.current.extend { … }, or replace the default on purpose: try Container.bootstrap(replacing: true) { … }.
           """
       )
       #expect(Container.current === first)

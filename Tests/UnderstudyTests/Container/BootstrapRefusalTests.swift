@@ -16,8 +16,7 @@ import Understudy
           The process already has a default container, "app".
             requested at UnderstudyTests/BootstrapRefusalTests.swift:2
             set at UnderstudyTests/BootstrapRefusalTests.swift:1
-            fix: bootstrap once at start-up, or replace the default on purpose: \
-          Container.bootstrap(replacing: true).
+            fix: bootstrap once at start-up; add more registrations with try Container.current.extend { … }, or replace the default on purpose: try Container.bootstrap(replacing: true) { … }.
           """
       )
       #expect(Container.current.label == "app")

@@ -25,10 +25,10 @@ import Testing
   @Test func `a late registration is an issue, and its key names both places`() throws {
     app.register(Seat.self, fileID: "Box/Late.swift", line: 4, instance: Seat())
     let text = """
-      Seat was registered after container "app" was frozen.
+      The registration of Seat was refused: container "app" is frozen.
         registered at Box/Late.swift:4
         frozen at Box/App.swift:9
-        fix: register before freeze(), or in a fork or a scope of it: those are not frozen.
+        fix: register it before freeze(), or in a fork or a scope of the container: those are not frozen.
       """
     #expect(host.issues.map(\.message) == [text])
     #expect(host.issues.map(\.site.line) == [4])
@@ -36,7 +36,7 @@ import Testing
     #expect(error.kind == .containerFrozen)
     #expect(error.description == text)
     let invalid = #expect(throws: ContainerError.self) { try app.validate() }
-    #expect(invalid?.description.contains("Seat was registered after") == true)
+    #expect(invalid?.description.contains("The registration of Seat was refused") == true)
   }
 
   @Test func `a late replacement poisons the replaced key, and what was built from it`() throws {
@@ -87,7 +87,7 @@ import Testing
       host.issues.first?.message == """
         Unregistering Hall was refused. Container "app" is frozen.
           frozen at Box/App.swift:9
-          fix: change it before freeze(), or in a fork or a scope of it: those are not frozen.
+          fix: make this change before freeze(), or in a fork or a scope of the container: those are not frozen.
         """
     )
     #expect(host.issues.count == 2)

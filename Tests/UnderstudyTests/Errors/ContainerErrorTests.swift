@@ -34,8 +34,9 @@ import Testing
           for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           container: "app"
           chain: Hall → Hall
-          fix: to wrap another instance of the same type, resolve that one under a name: \
-        $0.resolve(Hall.self, name: "…"); otherwise inject a Lazy or a Provider of it.
+          fix: to wrap another instance of the same type, register that one under a name of its own, \
+        container.register(Hall.self, name: "…") { … }, and resolve it here by that name; otherwise let Hall keep a \
+        Lazy<Hall> and call try get() on it when it is used.
         """
     )
   }
@@ -112,9 +113,7 @@ import Testing
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
           fix: resolve it with `await` in an async function: try await \
-        container.resolve(Hall.self). At the top level of main.swift, this line calls the \
-        synchronous overload; move it into an async function. Once the instance is built, \
-        synchronous code can resolve it.
+        container.resolve(Hall.self). At the top level of main.swift, `await` is not enough: move the line into an async function. Once a shared instance is built, synchronous code can resolve it.
         """
     )
   }
@@ -140,9 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: make a container current with withContainer(container) { … }, a .container trait or \
-        ContainerTestCase, or set the app's container with Container.bootstrap. Code that can \
-        outlive its container must keep a reference to that container.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. Code that can outlive its container must keep a reference to it.
         """
     )
   }
@@ -186,7 +183,7 @@ import Testing
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
         with the policy .strict.allowing(.of((any Mailer).self)): in the trait .container(…) or \
-        .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or in \
+        .mockContainer(…, over: …), in override class var policy: MockPolicy? { … } of a ContainerTestCase, or in \
         Container.mock(…, over: …). If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
         .strict.firewall(.marked).
         """
@@ -222,7 +219,7 @@ import Testing
           fix: register a double for it, and Office is built again: \
         container.register((any Mailer).self) { … }, or allow it with the policy \
         .strict.allowing(.of((any Mailer).self)): in the trait .container(…) or \
-        .mockContainer(…, over: …), in class var policy of a ContainerTestCase, or in \
+        .mockContainer(…, over: …), in override class var policy: MockPolicy? { … } of a ContainerTestCase, or in \
         Container.mock(…, over: …).
         """
     )

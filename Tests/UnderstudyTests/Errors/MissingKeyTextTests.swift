@@ -27,8 +27,8 @@ import Testing
           names registered for this type: loud
           did you mean: Mailer(name: loud), SMTPMailer
           fix: SMTPMailer is a Mailer, but is registered only under its own type; add \
-        container.register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register an \
-        instance with as:.
+        container.register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register \
+        one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
         """
     )
   }

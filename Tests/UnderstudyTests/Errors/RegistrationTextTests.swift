@@ -10,7 +10,7 @@ import Testing
         nearMisses: []
       )
       .description
-      return try #require(text.split(separator: "in any order: ").last)
+      return try #require(text.split(separator: "register it: ").last)
     }
     #expect(
       try fix(Key(ParameterizedFactory<Int, any Mailer>.self, name: "x"))

@@ -84,8 +84,8 @@ import UnderstudyModules
     container.register(Hall.self) { Hall() }
     #expect(
       fixes.all == [
-        "register it, in any order: container.register(Hall.self) { … }", nil,
-        "register before freeze(), or in a fork or a scope of it: those are not frozen.",
+        "register it: container.register(Hall.self) { … }", nil,
+        "register it before freeze(), or in a fork or a scope of the container: those are not frozen.",
       ]
     )
   }

@@ -87,8 +87,7 @@ import Testing
           Hall was registered before the bootstrap, which would drop it.
             requested at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:9
             registered at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:7
-            fix: register it in the bootstrap, or let the bootstrap drop it: \
-          Container.bootstrap(replacing: true).
+            fix: register it in the bootstrap, or let the bootstrap drop it: try Container.bootstrap(replacing: true) { … }.
           """
       )
       #expect(try Container.current.now(Hall.self).name == "early")

@@ -80,7 +80,7 @@ import Testing
       host.issues.map(\.message) == [
         """
         The clean-up of Hall in container "app" failed: Broken()
-          fix: handle the error in the hook.
+          fix: handle the error in its onClose hook.
         """
       ]
     )

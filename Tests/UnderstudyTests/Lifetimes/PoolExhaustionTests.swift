@@ -28,8 +28,7 @@ import Testing
           borrowed at UnderstudyTests/PoolExhaustionTests.swift:\(line) and not returned
           container: "app"
           fix: end its lease (`end()`) before borrowing the next, or pass on the borrowed \
-        instance; if one task needs several at a time, raise the pool's maximum; if it is only \
-        slow, set container.waitTimeout.
+        instance; if one task needs several at a time, raise the pool's maximum; if instances come back late, raise container.waitTimeout.
         """
     )
     #expect(host.issues.map(\.message) == [error?.description])

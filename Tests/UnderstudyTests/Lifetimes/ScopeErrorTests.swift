@@ -18,9 +18,7 @@ import Testing
           requested at Box/Office.swift:12
           container: "session(42) of app"
           open scopes: session(42), tour(spring)
-          fix: open it first, with openScope("session", id: …), and use it before it ends; in a \
-        fork, and so in the overrides of withContainer { … }, open it again: a fork starts without \
-        the scopes of its origin.
+          fix: open it first, with openScope("session", id: …), and use it before it ends. A fork, such as withContainer { … } operation: { … } makes, has no open scope at first: open it again there.
         """
     )
     await app.close()
@@ -40,7 +38,7 @@ import Testing
           registered at Box/App.swift:3
           container: "app"
           no scope is open
-          fix: resolve and use it in one: try await container.withScope("session", id: …, \
+          fix: open a scope, and use it there: try await container.withScope("session", id: …, \
         operation: { let it = try await $0.resolve(Hall.self); … }), or in the container that \
         openScope returned.
         """
@@ -55,7 +53,7 @@ import Testing
     let error = try #require(throws: ContainerError.self) { try app.now(Bureau.self) }
     #expect(
       error.description.hasSuffix(
-        "fix: resolve and use Bureau in one: try await container.withScope(\"session\", id: …, "
+        "fix: open a scope, and use Bureau there: try await container.withScope(\"session\", id: …, "
           + "operation: { let it = try await $0.resolve(Bureau.self); … }), or in the container that "
           + "openScope returned. A singleton outlives the scope, so give each singleton of the chain "
           + "lifetime: .scoped(\"session\"), or .transient."
@@ -80,7 +78,7 @@ import Testing
     _ = withContainer(app) { Porter() }.hall
     #expect(
       host.messages.first?.hasSuffix(
-        "fix: make and use the Porter in one: try await container.withScope(\"session\", id: …, "
+        "fix: open a scope, and make and use the Porter there: try await container.withScope(\"session\", id: …, "
           + "operation: { _ in let it = Porter(…); … }); the property keeps the scope's container, "
           + "which closes at its end."
       ) == true
@@ -143,7 +141,7 @@ import Testing
           opened again at Box/Office.swift:12
           opened at Box/App.swift:3
           container: "app"
-          fix: use it with scope("session", id: …), or close() it first.
+          fix: use it with scope("session", id: …), or call close() on it first.
         """
     )
     await app.close()

@@ -69,7 +69,7 @@ import UnderstudyModules
         }
       )
     }
-    #expect(error?.description.hasPrefix("Seat was registered after") == true)
+    #expect(error?.description.hasPrefix("The registration of Seat was refused") == true)
   }
 
   @Test func `are none where no container is current`() {

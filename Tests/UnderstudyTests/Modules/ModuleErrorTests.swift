@@ -38,7 +38,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall, at \(file):1, \(file):3
-          fix: add each to the set once, nested sets included, or rename one of them.
+          fix: if they are the same module, add it once, nested sets included; otherwise rename one of them.
         """
     )
     let more = try text(7) {
@@ -52,7 +52,7 @@ import UnderstudyModules
           container: "app"
           - hall, at \(file):1, \(file):2, \(file):3
           - seats, at \(file):4, \(file):5
-          fix: add each to the set once, nested sets included, or rename one of them.
+          fix: if they are the same module, add it once, nested sets included; otherwise rename one of them.
         """
     )
   }
@@ -82,7 +82,8 @@ import UnderstudyModules
     }
     #expect(
       one.hasSuffix(
-        "fix: write payment if that is meant, or add it to the set, or remove it from dependsOn."
+        "fix: write payment in dependsOn if that is meant; otherwise add payments to the set, or remove it "
+          + "from dependsOn."
       )
     )
   }
@@ -98,8 +99,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall → seats → hall (\(file):1, \(file):2)
-          fix: move what both need into a third module; registrations find each other without \
-        dependsOn, which only orders their preparation.
+          fix: remove one dependsOn of the cycle if its module prepares nothing that needs the other: dependsOn orders preparations, and registrations find each other without it; otherwise move what they share into another module.
         """
     )
   }
@@ -116,8 +116,8 @@ import UnderstudyModules
           container: "app"
           - hall at \(file):1: its limit is 0.0 seconds
           - seats at \(file):2: its retry policy allows 0 attempts
-          fix: allow at least one attempt, a limit above zero, and a back-off that is not negative \
-        and grows by a factor of at least 1.
+          fix: give a limit above zero, such as .seconds(5); allow at least one attempt, as in \
+        RetryPolicy(maxAttempts: 3).
         """
     )
   }
@@ -130,7 +130,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall at \(file):1
-          fix: configure with `await`: try await container.configure(…).
+          fix: configure with `await`: try await container.configure(…), or try await Container.bootstrap(modules: …).
         """
     )
   }
@@ -172,7 +172,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           module at \(file):1
-          fix: correct the module; the next call tries the whole set again. If the app can run \
+          fix: correct the module; the next configure or bootstrap tries the whole set again. If the app can run \
         without it, declare it with importance: .optional.
         """
     )
@@ -197,7 +197,7 @@ import UnderstudyModules
           module at \(file):1
           attempts: 2
           its fallback also failed: Broken()
-          fix: correct the module; the next call tries the whole set again. If the app can run \
+          fix: correct the module; the next configure or bootstrap tries the whole set again. If the app can run \
         without it, declare it with importance: .optional.
         """
     )
@@ -239,7 +239,7 @@ import UnderstudyModules
           posters at \(file):1
           its error: Module posters failed: Broken()
           fix: correct posters, whose error is above. If the app can start without it, give \
-        posters a fallback, or declare walls with importance: .optional, too.
+        posters a fallback; if it can start without walls, too, declare that with importance: .optional.
         """
     )
   }

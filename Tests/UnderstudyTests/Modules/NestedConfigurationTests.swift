@@ -194,8 +194,7 @@ import UnderstudyModules
           configured at UnderstudyTests/NestedConfigurationTests.swift:7
           container: "app"
           modules to configure: seats
-          fix: a module must not wait for a thread that configures the same container; if it is \
-        only slow, set container.waitTimeout.
+          fix: find the module that waits for this thread, and remove that wait; if the other configuration is only slow, raise container.waitTimeout.
         """
     )
     #expect(try container.configureNow(seats).order == ["seats"])

@@ -44,7 +44,7 @@ import Understudy
             resolved at UnderstudyTests/PreloadingTests.swift:\(first + 1)
           - The factory of Repository<Seat> failed: Broken()
             registered at UnderstudyTests/PreloadingTests.swift:\(first + 2)
-          fix: correct each one at the line shown; resolve it alone to see its full text.
+          fix: register what is missing, and correct each factory at the line shown; to see the full text of one, resolve its key alone.
         """
     )
   }

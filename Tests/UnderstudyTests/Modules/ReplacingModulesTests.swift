@@ -59,7 +59,7 @@ import UnderstudyModules
           configured at Box/App.swift:7
           container: "app"
           - hull at Box/Modules.swift:4; did you mean: hall
-          fix: write hall if that is meant, or add it instead of replacing: \
+          fix: write hall if that is meant, or add hull instead of replacing: \
         ModuleSet { yourSet; Module("hull") { … } }.
         """
     )

@@ -64,7 +64,7 @@ import Testing
     ]
   )
   func `refuses invalid values`(_ policy: RetryPolicy, _ defect: String) {
-    #expect(policy.defect == defect)
+    #expect(policy.defect?.text == defect)
   }
 
   @Test(arguments: [

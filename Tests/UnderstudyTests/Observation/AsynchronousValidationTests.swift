@@ -18,7 +18,7 @@ import Understudy
           validated at UnderstudyTests/AsynchronousValidationTests.swift:\(line)
           - Nothing is registered for Mailer. (Printing → Mailer)
             resolved at UnderstudyTests/AsynchronousValidationTests.swift:\(line - 3)
-          fix: correct each one at the line shown; resolve it alone to see its full text.
+          fix: register what is missing, and correct each factory at the line shown; to see the full text of one, resolve its key alone.
         """
     )
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
@@ -36,7 +36,7 @@ import Understudy
     )
     #expect(
       error.description.hasSuffix(
-        "fix: correct each one at the line shown; resolve it alone to see its full text. If one is "
+        "fix: register what is missing, and correct each factory at the line shown; to see the full text of one, resolve its key alone. If one is "
           + "only slow, raise validate(limit:)."
       )
     )

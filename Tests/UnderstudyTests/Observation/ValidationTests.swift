@@ -42,7 +42,7 @@ import Understudy
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 3)
           - Nothing is registered for Mailer. (Repository<Seat> → Mailer)
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 6)
-          fix: correct each one at the line shown; resolve it alone to see its full text.
+          fix: register what is missing, and correct each factory at the line shown; to see the full text of one, resolve its key alone.
         """
     )
     #expect(builds.count == 2)

@@ -15,7 +15,8 @@ import Understudy
       error.description == """
         The instance registered for Mailer is a Hall, which is not a Mailer.
           container: "app"
-          fix: make Hall conform to Mailer, or register it under a type it conforms to.
+          fix: register a Mailer there, make Hall conform to Mailer, or register it under a type it \
+        conforms to.
         """
     )
   }

@@ -102,7 +102,7 @@ final class ClassFixtureLifeTests: InnerRunCase {
       is: [
         "No method of Rained runs, because the container of the class could not be configured: "
           + "Mishap()\n  fix: correct configureClass(_:) or prepareClass(_:), which threw this error; to "
-          + "skip the class, throw XCTSkip there."
+          + "skip the class, throw XCTSkip(\"…\") there."
       ]
     )
     expect(TestRun.slotContainer == nil)

@@ -100,7 +100,7 @@ final class EndOfMethodTests: InnerRunCase {
       failsOnceWith: """
         "XCTestCase.on purpose" has ended, but Ledger is still being built in container \
         "XCTestCase.on purpose"; the test waits no longer.
-          fix: let the factory end when its task is cancelled, or let the test wait for it.
+          fix: let the factory end when its task is cancelled, or let the test await that resolve.
         """,
       in: "EndOfMethodTests.swift",
       at: line

@@ -13,7 +13,7 @@ struct FallbackTests {
         _ = try await PaymentGatewayDouble().charge(Money(cents: 1), card: "42")
       }
     } matching: { issue in
-      "\(issue)".contains("No answer left for charge(")
+      "\(issue)".contains("No answer for charge(")
     }
   }
 
@@ -22,7 +22,7 @@ struct FallbackTests {
       #expect(Foyer().open() == 0)
     } matching: { issue in
       "\(issue)".contains("Nothing is registered for FoyerBoard")
-        || "\(issue)".contains("No answer left for post(open)")
+        || "\(issue)".contains("No answer for post(open)")
     }
   }
 }

@@ -61,8 +61,8 @@ struct MissingAnswer<Arguments> {
     _ failure: any Any.Type
   ) -> String {
     guard let obstacle else {
-      let cure = "  fix: \(origin.answering(member, output, failure))"
-      let lines = ["No answer left for \(call)."] + reasons(of: member)
+      let cure = "  fix: \(cure(origin.answering(member, output, failure)))"
+      let lines = ["No answer for \(call)."] + reasons(of: member)
       return (lines + [origin.text(of: member), cure]).joined(separator: "\n")
     }
     return """
@@ -91,19 +91,28 @@ struct MissingAnswer<Arguments> {
     switch obstacle {
     case .async where isGenerated: "give answers(_:) a closure that does not await"
     case .async:
-      "give answers(_:) a closure that does not await, or make the double's member async, so that it "
-        + "can await call(_:)"
+      "give answers(_:) a closure that does not await; or, if the protocol's member is async, make the "
+        + "double's async, too, and await call(_:)"
     case .waiting where isGenerated: "give an answer that is neither held nor delayed"
     case .waiting:
-      "give an answer that is neither held nor delayed, or make the double's member async, so that "
-        + "it can await call(_:)"
+      "give an answer that is neither held nor delayed; or, if the protocol's member is async, make "
+        + "the double's async, too, and await call(_:)"
     case .real where isGenerated:
       "give another answer; a generated double has no real implementation"
     case .real: "give another answer, or pass the real one in the double's member: call(_:real:)"
     case .handler: "call double\(MemberOrigin.selecting(member)), not call(_:) of its stub"
     case .otherTypes:
-      "set the closure again, with the types of the call, directly before each such call"
+      "call answers(_:) again, with a closure for the types of the call, before each such call"
     }
+  }
+
+  /// Returns the fix for a call without an answer.
+  ///
+  /// - Parameter answering: how to answer the member's calls.
+  private func cure(_ answering: String) -> String {
+    guard general != nil || spent.contains(where: { $0.answers != nil }) else { return answering }
+    return "give the sequence more answers, or .byDefault(_:) for what is left, or make the code "
+      + "under test call it less often."
   }
 
   /// The answers that there are, and why they do not serve.
@@ -111,18 +120,18 @@ struct MissingAnswer<Arguments> {
     var lines: [String] = []
     for (rule, pattern) in unmatched.prefix(MissingAnswer.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
-      let site = rule.site.map { ", \($0)" } ?? ""
-      lines.append("- \(expected) did not match\(pattern.hasSite ? "" : site)")
+      let site = pattern.hasSite ? "" : rule.site.map { ", given at \($0)," } ?? ""
+      lines.append("- The answer for \(expected)\(site) does not match.")
     }
     if unmatched.count > MissingAnswer.limit {
-      lines.append("- … and \(unmatched.count - MissingAnswer.limit) more rules did not match")
+      lines.append("- … and \(unmatched.count - MissingAnswer.limit) more answers do not match.")
     }
     for case (let rule, let answers?) in spent {
       let site = rule.answer.site?.description ?? "an unknown line"
-      lines.append("- The rule at \(site) matched, but its sequence ran out after \(answers).")
+      lines.append("- The answer given at \(site) matches; its sequence ran out after \(answers).")
     }
     if let general {
-      lines.append("- The sequence of general answers ran out after \(general).")
+      lines.append("- The sequence of answers for all arguments ran out after \(general).")
     }
     return lines.isEmpty ? ["- No answer was given."] : lines
   }

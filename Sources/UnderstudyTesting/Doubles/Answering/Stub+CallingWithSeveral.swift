@@ -238,11 +238,12 @@ extension Stub {
       error == (any Error).self || error is any Error.Type
     {
       let spelled = error == (any Error).self ? "any Error" : "\(error)"
-      return "a Spy lists arguments alone; for a member that throws, declare it as "
+      return "the types of a Spy are those of the arguments alone: leave out \(spelled); for a "
+        + "member that throws, declare it as "
         + "Stub<\(tuple), \(Output.self), \(spelled)>."
     }
-    return "call it with the arguments of its type, in their order, or declare it as "
-      + "Stub<\(tuple), \(Output.self), \(Failure.self)>."
+    return "in the double, pass call(_:) the arguments \(Arguments.self) in their order, or "
+      + "declare the stub as Stub<\(tuple), \(Output.self), \(Failure.self)>."
   }
 }
 

@@ -134,7 +134,7 @@ private func trap<Output>(
     text += """
       \(Output.self) has no default to continue with.
         fix: so that the test fails and the run continues, give the type a default in the test target: \
-      extension \(Output.self): StubDefaultProviding { public static let defaultAnswer = … }
+      extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

@@ -4,20 +4,20 @@ struct GateText {
   let gate: String
 
   init(_ name: String) {
-    gate = name.isEmpty ? "the gate" : "the gate “\(name)”"
+    gate = name.isEmpty ? "the gate" : "the gate \"\(name)\""
   }
 
   func letThroughLessThanNone(_ number: Int) -> String {
     """
     admit(\(number)) changed nothing: \(gate) cannot let through a negative number of tasks.
-      fix: pass a number from 0, or make later arrivals wait with close().
+      fix: pass zero or more, or make later arrivals wait with close().
     """
   }
 
   func endedBefore(_ member: String) -> String {
     """
-    An answer of \(member) cannot wait at \(gate), which ended with a reset.
-      fix: make a new gate after the reset.
+    An answer of \(member) cannot wait at \(gate), which ended when its double or container was reset.
+      fix: make a new gate after the reset, and give the answer again with held(at:).
     """
   }
 
@@ -25,15 +25,15 @@ struct GateText {
     """
     Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
       fix: open the gate while that code waits: start it with `async let` or a Task, await waitForArrivals(), then \
-    open(); if the test only takes longer, raise its container's waitTimeout.
+    open(); if the test only takes longer, raise Container.current.waitTimeout.
     """
   }
 
   func held(_ member: String, for limit: Duration) -> String {
     """
     An answer of \(member) has been held for \(limit), but was not released. It continues as if it was cancelled.
-      fix: open its gate, or cancel a call that hangs, while it waits: start the code under test with \
-    `async let` or a Task; if the test only takes longer, raise its container's waitTimeout.
+      fix: open its gate, or cancel the task of a call that hangs, while the call waits: start the code under test with \
+    `async let` or a Task; if the test only takes longer, raise Container.current.waitTimeout.
     """
   }
 
@@ -57,7 +57,8 @@ struct GateText {
     return switch shortfall {
     case .tooOften: "it was entered \(times ?? "never")"
     case .tooLate: "by then \(before)"
-    case .stoodStill(let time): "its clock has not moved for \(time): until then \(before)"
+    case .stoodStill(let time):
+      "the clock passed as `clock:` has not moved for \(time): until then \(before)"
     case .cancelled: "the waiting task was cancelled: until then \(before)"
     case .ended(let reason): "\(reason): until then \(before)"
     }
@@ -69,21 +70,21 @@ struct GateText {
   static func remedy(_ shortfall: UnmetWait, waiting: Int) -> String {
     switch shortfall {
     case .tooOften:
-      "find what enters it once more, or expect more; arrivals count since the gate was made, so "
-        + "make one for each part of the test."
+      "find what enters it more often, or expect more; arrivals count since the gate was made, so "
+        + "make one for each phase of the test."
     case .tooLate where waiting > 0:
-      "if the next arrival comes only after what waits, let that through with admit(1); if it only "
-        + "needs more time, raise `within`."
+      "if the next task comes only after the waiting one has passed, call admit(1) before this wait; "
+        + "if it only needs more time, pass a longer `within:`."
     case .tooLate:
       "check that the code under test gets as far as pass(), or as the call whose answer is held at "
-        + "this gate; if it only needs more time, raise `within`."
+        + "this gate; if it only needs more time, pass a longer `within:`."
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
       "await the tasks that the test starts: a time limit of the test, or its end, may have "
         + "cancelled this one."
     case .ended:
-      "wait before the reset, and make a new gate for later calls."
+      "end this wait before the reset, and make a new gate for later calls."
     }
   }
 }

@@ -24,7 +24,7 @@ struct MemberOrigin: Sendable {
     }
     let kind =
       types.isEmpty
-      ? "" : ": the one for \(types.joined(separator: ", ")), as each type has a member of its own"
+      ? "" : ": its version for \(types.joined(separator: ", ")); each type has its own answers"
     let place = "- \(member) is a member of \(double)\(kind)."
     guard isAstray else { return place }
     return place
@@ -53,8 +53,8 @@ struct MemberOrigin: Sendable {
     let way = isOfType ? "\(double).statics" : "double.on"
     let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
     return isAstray
-      ? "run the caller on the task of its test or bind it, Container.current.bind { … }, and answer it "
-        + "there: \(line)."
+      ? "in the test, put Container.current.bind { … } around the closure that makes the call, before it "
+        + "is given to its thread or queue, and answer the call in the test: \(line)."
       : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
   }
 

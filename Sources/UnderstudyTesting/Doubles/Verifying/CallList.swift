@@ -36,7 +36,8 @@ enum CallList {
   static func fixOfUnusedAnswer(isCalled: Bool, isRule: Bool) -> String {
     if !isCalled { return "make the code under test call it, or remove the answer." }
     return isRule
-      ? "make the code under test call it so, correct the arguments of the answer, or remove it."
-      : "remove the answer, as other answers took these calls, or make the code under test call it more often."
+      ? "make the code under test call it with these arguments, correct the arguments of the answer, or remove it."
+      : "other answers took these calls: remove this one, or make the code under test call it more often "
+        + "or with other arguments."
   }
 }

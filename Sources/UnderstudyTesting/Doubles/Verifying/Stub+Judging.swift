@@ -11,14 +11,15 @@ extension Stub: StubMember {
       return issue(
         about: unseenCalls,
         "not verified",
-        "verify them, or call setVerification(.unverifiedCalls, severity: .ignore) on the double.",
+        "verify each, or call setVerification(.unverifiedCalls, severity: .ignore) on the double.",
         at: asking
       )
     case .unexpectedCalls:
       return issue(
         about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer) },
         "neither verified nor answered",
-        "verify them, give them an answer or a default, or find out what makes them.",
+        "verify each, give it an answer or a default, or find out what makes it; or call "
+          + "setVerification(.unexpectedCalls, severity: .ignore) on the double.",
         at: asking
       )
     default: return []
@@ -108,7 +109,7 @@ extension Stub: StubMember {
   ) -> [ContainerIssue] {
     guard !calls.isEmpty else { return [] }
     let subject =
-      calls.count == 1 ? "1 call of \(fullName) was" : "\(calls.count) calls of \(fullName) were"
+      calls.count == 1 ? "1 call to \(fullName) was" : "\(calls.count) calls to \(fullName) were"
     let text = "\(subject) \(what):\(CallList.text(of: calls))\n  fix: \(fix)"
     return [ContainerIssue(text, at: asking ?? site)]
   }

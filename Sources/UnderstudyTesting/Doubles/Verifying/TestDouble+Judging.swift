@@ -89,7 +89,7 @@ extension RecordingDouble {
     let left = stubMembers.flatMap { $0.takeUnverified() }.sorted(byPlace: \.place)
     guard let member = stubMembers.first, !left.isEmpty else { return }
     let calls = left.count == 1 ? "1 call" : "\(left.count) calls"
-    let subject = "\(calls) of \(type(of: self)) \(left.count == 1 ? "was" : "were")"
+    let subject = "\(calls) to \(type(of: self)) \(left.count == 1 ? "was" : "were")"
     let list = CallList.text(of: left.map(\.description))
     let text = """
       \(subject) not verified before this checkpoint:\(list)

@@ -23,23 +23,23 @@ extension UnmetWait {
   func remedy(expecting times: Times, of calls: Int, matching: Int) -> String {
     switch self {
     case .tooOften:
-      "keep the code under test from calling it\(times.highest == 0 ? "" : " so often"); earlier calls "
+      "keep the code under test from calling it\(times.highest == 0 ? "" : " so often, or expect more"); earlier calls "
         + "count, too: clearCalls() before this phase clears them without checking them."
     case .tooLate where matching > 0:
-      "check that the code under test calls it more often; if it only needs more time, raise "
-        + "`within`."
+      "check that the code under test calls it more often; if it only needs more time, pass "
+        + "a longer `within:`."
     case .tooLate where calls > 0:
-      "make the code under test pass the expected arguments; if that call only comes later, raise "
-        + "`within`."
+      "make the code under test pass the expected arguments; if that call only comes later, pass "
+        + "a longer `within:`."
     case .tooLate:
-      "check that the code under test gets that far; if it only needs more time, raise `within`."
+      "check that the code under test gets that far; if it only needs more time, pass a longer `within:`."
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
       "await the tasks that the test starts: a time limit of the test, or its end, may have "
         + "cancelled this one."
     case .ended:
-      "wait before the reset, and before the container closes."
+      "end this wait before the reset, and before the container closes."
     }
   }
 }
@@ -62,7 +62,8 @@ extension VerificationText {
       "it was called too often before its calls were cleared"
     case .tooOften: "it was called \(Times.count(matching))"
     case .tooLate: "by then \(seen)"
-    case .stoodStill(let time): "its clock has not moved for \(time): until then \(seen)"
+    case .stoodStill(let time):
+      "the clock passed as `clock:` has not moved for \(time): until then \(seen)"
     case .cancelled: "the waiting task was cancelled: until then \(seen)"
     case .ended(let reason): "\(reason): until then \(seen)"
     }

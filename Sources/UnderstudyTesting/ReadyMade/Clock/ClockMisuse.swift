@@ -16,14 +16,14 @@ enum ClockMisuse: Sendable {
       "A manual clock cannot go back: it is at \(now.offset), and advancing to \(target.offset) "
         + "was ignored.\n  fix: advance to a later moment; reset() puts it back to its start."
     case .negativeLimit(let limit):
-      "Cannot wait for sleepers within \(limit).\n  fix: give a limit of zero or more."
+      "Cannot wait for sleepers within \(limit).\n  fix: pass a `within:` of zero or more."
     case .tooFew(let count, let wanted, let limit):
       "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit) of real time."
         + "\n  fix: give this clock to the code that should sleep on it, and start that first; if it "
-        + "only needs more time, raise `within`\(count > 0 ? "; or wait for fewer" : "")."
+        + "only needs more time, pass a longer `within:`\(count > 0 ? "; or wait for fewer" : "")."
     case .resetMeanwhile(let wanted):
       "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
-        + "\n  fix: wait before the clock, or the container it is registered in, is reset or closed."
+        + "\n  fix: let sleepers(atLeast:) return before the clock, or its container, is reset or closed."
     case .endless(let woken, let sleeping):
       "The manual clock has reached the limit of its run, but tasks still sleep on it: "
         + "woken \(woken), asleep \(sleeping).\n  fix: if code sleeps again and again, "

@@ -33,7 +33,7 @@ struct StandingClock: Sendable {
     lines += tests.map { "test: \($0)" }
     lines.append("clock: made at \(site), \(history)")
     lines += sleepers.prefix(Self.listed).map { sleeper in
-      "asleep: since \(sleeper.start.offset), until \(sleeper.deadline.offset)"
+      "asleep: from \(sleeper.start.offset) to \(sleeper.deadline.offset) of the clock"
     }
     if sleepers.count > Self.listed { lines.append("… and \(sleepers.count - Self.listed) more") }
     lines.append("fix: \(remedy)")
@@ -64,10 +64,10 @@ struct StandingClock: Sendable {
     let advance = "await clock.advance(by: \(Self.spell(rest)))"
     // An advance wakes only tasks that sleep already.
     return movedAt != nil && sleepers.contains { $0.start == now }
-      ? "a sleep counts from the clock's time: before the advance, let the task reach it, "
-        + "await clock.sleepers(atLeast: \(sleepers.count)); or advance again: \(advance)"
-      : "advance it when the task sleeps: await clock.sleepers(atLeast: \(sleepers.count)), then "
-        + "\(advance), or await clock.run() to the last sleeper."
+      ? "the sleep began after the last advance: write await clock.sleepers(atLeast: "
+        + "\(sleepers.count)) before that advance, or advance again: \(advance)"
+      : "write await clock.sleepers(atLeast: \(sleepers.count)) to let the code come to its sleep, then "
+        + "\(advance), which wakes the first, or await clock.run(), which wakes all."
   }
 
   private static func spell(_ duration: Duration) -> String {

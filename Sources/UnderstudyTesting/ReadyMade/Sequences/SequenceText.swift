@@ -3,7 +3,7 @@ struct SequenceText {
   let sequence: String
 
   init(_ name: String) {
-    sequence = name.isEmpty ? "the manual sequence" : "the manual sequence “\(name)”"
+    sequence = name.isEmpty ? "the manual sequence" : "the manual sequence \"\(name)\""
   }
 
   func ended(before member: String) -> String {
@@ -16,7 +16,7 @@ struct SequenceText {
   func endedWithTest(before member: String) -> String {
     """
     \(member) was ignored: \(sequence) has ended with the test that made it.
-      fix: make a ManualSequence in each test, not in a static let or a global.
+      fix: make a ManualSequence in each test, not in a static let or a global, and await what sends before the test ends.
     """
   }
 
@@ -45,12 +45,14 @@ struct SequenceText {
       if untaken > 0 {
         untaken == 1 ? "1 element was not taken" : "\(untaken) elements were not taken"
       } else {
-        busy == 1 ? "1 consumer still worked on one" : "\(busy) consumers still worked on one"
+        busy == 1
+          ? "1 consumer still worked on an element"
+          : "\(busy) consumers each still worked on an element"
       }
     let remedy =
       untaken > 0 && count == 0
       ? Self.loopRemedy
-      : "check that the loop's body is not blocked; if it only needs more time, raise `within`."
+      : "check that the loop's body is not blocked; if it only needs more time, pass a longer `within:`."
     return """
       Expected all elements of \(sequence) to be consumed within \(limit), but \(Self.before(end))\(seen).
         fix: \(Self.remedy(end) ?? remedy)
@@ -64,7 +66,8 @@ struct SequenceText {
   private static func before(_ end: WaitEnd) -> String {
     switch end {
     case .cancelled: "the waiting task was cancelled: until then "
-    case .stoodStill(let time): "its clock has not moved for \(time): until then "
+    case .stoodStill(let time):
+      "the clock passed as `clock:` has not moved for \(time): until then "
     case .satisfied, .expired, .ended: ""
     }
   }

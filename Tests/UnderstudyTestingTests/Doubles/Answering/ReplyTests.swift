@@ -76,8 +76,8 @@ import Understudy
     #expect(
       host.messages == [
         """
-        An answer of load(_:) cannot wait at the gate “loading”, which ended with a reset.
-          fix: make a new gate after the reset.
+        An answer of load(_:) cannot wait at the gate "loading", which ended when its double or container was reset.
+          fix: make a new gate after the reset, and give the answer again with held(at:).
         """
       ]
     )
@@ -253,8 +253,7 @@ import Understudy
         """
         The answer for load(1) is held or delayed, but the call was made without `await`.
         - load(_:) is declared at \(asking.site).
-          fix: give an answer that is neither held nor delayed, or make the double's member async, \
-        so that it can await call(_:).
+          fix: give an answer that is neither held nor delayed; or, if the protocol's member is async, make the double's async, too, and await call(_:).
         """
       ]
     )

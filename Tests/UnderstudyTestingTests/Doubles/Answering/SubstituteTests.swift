@@ -26,7 +26,7 @@ import Understudy
   @Test func `gets the default answer of its result's type`() {
     let loads = stub(Voucher.self)
     #expect(synchronously(loads) == .success(Voucher(seat: "any")))
-    #expect(scope.keptIssues.map(\.message).first?.hasPrefix("No answer left for load(7).") == true)
+    #expect(scope.keptIssues.map(\.message).first?.hasPrefix("No answer for load(7).") == true)
     #expect(loads.calls.map(\.ending.description) == ["returned"])
     #expect(loads.calls.map(\.answer) == [.missing])
   }

@@ -21,7 +21,7 @@ import Understudy
     #expect(issue.severity == .error)
     #expect(
       issue.message == """
-        No answer left for charge(4500, card: 42).
+        No answer for charge(4500, card: 42).
         - No answer was given.
         - charge(_:card:) is declared at \(#fileID):\(line).
           fix: answer it on the double, through the stub declared there: .returns(_:) or \
@@ -44,14 +44,14 @@ import Understudy
     #expect(
       host.messages == [
         """
-        No answer left for charge(3).
-        - charge(2) did not match, \(#fileID):\(line + 2)
-        - charge(1) did not match, \(#fileID):\(line + 1)
-        - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
-        - The sequence of general answers ran out after 3.
+        No answer for charge(3).
+        - The answer for charge(2), given at \(#fileID):\(line + 2), does not match.
+        - The answer for charge(1), given at \(#fileID):\(line + 1), does not match.
+        - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
+        - The sequence of answers for all arguments ran out after 3.
         - charge(_:) is declared at \(declaration).
-          fix: answer it on the double, through the stub declared there: .returns(_:) or \
-        .answers(_:), for all arguments or after .when(_:); .byDefault(_:) answers whatever is left.
+          fix: give the sequence more answers, or .byDefault(_:) for what is left, or make the code \
+        under test call it less often.
         """
       ]
     )
@@ -67,9 +67,11 @@ import Understudy
     _ = stub.call((1, "x"))
     let lines = host.messages.first?.split(separator: "\n") ?? []
     #expect(lines.count == 14)
-    #expect(lines[1] == "- charge(…) where UnansweredCallTests.swift:\(line + 1) did not match")
-    #expect(lines[2] == "- charge(any, card: 42) did not match, \(#fileID):\(line)")
-    #expect(lines[11] == "- … and 2 more rules did not match")
+    let latest = "charge(…) where UnansweredCallTests.swift:\(line + 1)"
+    #expect(lines[1] == "- The answer for \(latest) does not match.")
+    let second = "charge(any, card: 42), given at \(#fileID):\(line),"
+    #expect(lines[2] == "- The answer for \(second) does not match.")
+    #expect(lines[11] == "- … and 2 more answers do not match.")
   }
 
   @Test func `an untyped throwing member throws, synchronous or not`() async {
@@ -119,7 +121,7 @@ import Understudy
         _ = callSynchronously(loads, 7)
       }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(printed.contains("No answer left for load(7)."))
+    #expect(printed.contains("No answer for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
     #expect(printed.contains("byDefault(_:) answers whatever is left."))
     #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
@@ -135,8 +137,8 @@ import Understudy
       _ = callSynchronously(loads, 7)
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let recorded = printed.range(of: "recorded: No answer left for load(7).")
-    let trapped = printed.range(of: "Fatal error: No answer left for load(7).")
+    let recorded = printed.range(of: "recorded: No answer for load(7).")
+    let trapped = printed.range(of: "Fatal error: No answer for load(7).")
     #expect(recorded != nil && trapped != nil)
     if let recorded, let trapped { #expect(recorded.lowerBound < trapped.lowerBound) }
   }
@@ -155,8 +157,7 @@ import Understudy
         """
         The answer for load(7) is async, but the call was made without `await`.
         - load(_:) is declared at \(stub.site).
-          fix: give answers(_:) a closure that does not await, or make the double's member async, \
-        so that it can await call(_:).
+          fix: give answers(_:) a closure that does not await; or, if the protocol's member is async, make the double's async, too, and await call(_:).
         """
       ]
     )

@@ -40,7 +40,7 @@ import Understudy
       _ = await Task.detached { await loads.call(7) }.value
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(printed.contains("Fatal error: No answer left for load(7)."))
+    #expect(printed.contains("Fatal error: No answer for load(7)."))
     #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
   }
 
@@ -62,7 +62,7 @@ import Understudy
       _ = await call.value
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(printed.contains("Fatal error: No answer left for load(7)."))
+    #expect(printed.contains("Fatal error: No answer for load(7)."))
   }
 
   @Test func `does not end the process while its test is still making calls`() async {
@@ -128,8 +128,8 @@ import Understudy
       }
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(printed.contains("Fatal error: No answer left for load(1)."))
-    #expect(!printed.contains("Fatal error: No answer left for load(0)."))
+    #expect(printed.contains("Fatal error: No answer for load(1)."))
+    #expect(!printed.contains("Fatal error: No answer for load(0)."))
   }
 
   // Where it waited instead, only the limit would end it.
@@ -153,7 +153,7 @@ import Understudy
       await withContainer(container) { _ = await loads.call(7) }
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(printed.contains("No answer left for load(7)."))
+    #expect(printed.contains("No answer for load(7)."))
   }
 }
 

@@ -42,11 +42,11 @@ import Understudy
     clock.advance(by: .seconds(3))
     #expect(
       await wait.value == """
-        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
+        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate "payment" to be entered at least 2 times \
         within 3.0 seconds, but by then it had been entered once.
         - 1 task waits in it now.
-          fix: if the next arrival comes only after what waits, let that through with admit(1); if \
-        it only needs more time, raise `within`.
+          fix: if the next task comes only after the waiting one has passed, call admit(1) before this wait; if \
+        it only needs more time, pass a longer `within:`.
         """
     )
     task.cancel()
@@ -59,11 +59,10 @@ import Understudy
     try await gate.pass()
     try await gate.pass()
     let text = """
-      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at most once within \
+      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate "payment" to be entered at most once within \
       3.0 seconds, but it was entered 2 times.
       - No task waits in it now.
-        fix: find what enters it once more, or expect more; arrivals count since the gate was made, \
-      so make one for each part of the test.
+        fix: find what enters it more often, or expect more; arrivals count since the gate was made, so make one for each phase of the test.
       """
     #expect(await wait.value == text)
     // And whoever has come too often before fails it at once.
@@ -77,7 +76,7 @@ import Understudy
     wait.cancel()
     #expect(
       await wait.value == """
-        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be \
+        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate "payment" to be \
         entered exactly once within 3.0 seconds, but the waiting task was cancelled: until then it \
         had not been entered.
         - No task waits in it now.
@@ -94,11 +93,11 @@ import Understudy
     await clock.slept(times: 1)
     gate.end(because: "its double was reset")
     let text = """
-      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be \
+      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate "payment" to be \
       entered exactly once within 3.0 seconds, but its double was reset: until then it had not \
       been entered.
       - No task waits in it now.
-        fix: wait before the reset, and make a new gate for later calls.
+        fix: end this wait before the reset, and make a new gate for later calls.
       """
     #expect(await wait.value == text)
     #expect(await expecting(times: 1, within: .seconds(3)).value == text)
@@ -113,7 +112,7 @@ import Understudy
         """
         UnderstudyTestingTests/GateExpectationTests.swift:7: admit(-1) changed nothing: the \
         gate cannot let through a negative number of tasks.
-          fix: pass a number from 0, or make later arrivals wait with close().
+          fix: pass zero or more, or make later arrivals wait with close().
         """
       ]
     )

@@ -27,10 +27,10 @@ import UnderstudyTesting
     #expect(
       host.messages == [
         """
-        Code has waited in the gate “charging” for 0.02 seconds, but was not let through. It \
+        Code has waited in the gate "charging" for 0.02 seconds, but was not let through. It \
         continues as if it was cancelled.
           fix: open the gate while that code waits: start it with `async let` or a Task, await \
-        waitForArrivals(), then open(); if the test only takes longer, raise its container's waitTimeout.
+        waitForArrivals(), then open(); if the test only takes longer, raise Container.current.waitTimeout.
         """
       ]
     )

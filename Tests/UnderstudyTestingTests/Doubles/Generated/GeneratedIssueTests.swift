@@ -22,7 +22,7 @@ import Understudy
     #expect(issue.site.fileID == #fileID)
     #expect(
       issue.message == """
-        No answer left for price().
+        No answer for price().
         - No answer was given.
         - price() is a member of CloakroomDouble.
           fix: answer it through the double's `on`: double.on.price().returns(_:) or .answers(_:).
@@ -30,9 +30,9 @@ import Understudy
     )
     #expect(
       host.messages.first == """
-        No answer left for decode(k).
+        No answer for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble: the one for Int, as each type has a member of its own.
+        - decode(_:) is a member of CloakroomDouble: its version for Int; each type has its own answers.
           fix: answer it through the double's `on`: double.on.decode(…).returns(_:), .throws(_:) or .answers(_:).
         """
     )
@@ -46,8 +46,8 @@ import Understudy
     #expect(
       host.messages == [
         """
-        No answer left for subscript(8).
-        - subscript(7) did not match, \(#fileID):\(line)
+        No answer for subscript(8).
+        - The answer for subscript(7), given at \(#fileID):\(line), does not match.
         - subscript(_:) is a member of CloakroomDouble.
           fix: answer it through the double's `on`: double.on[…].returns(_:) or .answers(_:).
         """
@@ -147,7 +147,7 @@ import Understudy
         The answer for load(1) is a closure for other types; members with noncopyable type parameters \
         share one stub.
         - load(_:) is a member of LoaderDouble.
-          fix: set the closure again, with the types of the call, directly before each such call.
+          fix: call answers(_:) again, with a closure for the types of the call, before each such call.
         """
       ]
     )

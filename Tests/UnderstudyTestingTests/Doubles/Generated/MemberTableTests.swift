@@ -60,7 +60,7 @@ import Understudy
     container.register(CloakroomDouble.self, instance: cloakroom)
     let number: Int? = try? cloakroom.decode("k")
     #expect(number == nil)
-    #expect(host.messages.first?.hasPrefix("No answer left for decode(k).") == true)
+    #expect(host.messages.first?.hasPrefix("No answer for decode(k).") == true)
     container.reset()
     #expect(cloakroom.callHistory.isEmpty)
   }
@@ -100,7 +100,7 @@ import Understudy
     #expect(member(table, Int.self).call(1) == 0)
     let issue = host.messages.first ?? ""
     #expect(issue.contains("called outside the tasks of the running tests"))
-    #expect(issue.contains("fix: run the caller on the task of its test or bind it"))
+    #expect(issue.contains("fix: in the test, put Container.current.bind { … } around"))
     #expect(issue.contains("LoaderDouble.statics.load(…)"))
   }
 

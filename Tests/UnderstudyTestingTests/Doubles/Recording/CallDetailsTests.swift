@@ -120,7 +120,7 @@ import Understudy
     let stub = withContainer(container) { Stub<Int, Int?, Never>("load(_:)") }
     _ = await Task.detached { stub.call(1) }.value
     #expect(stub.calls.map(\.order) == [1])
-    #expect(recorder.messages.map { $0.prefix(25) } == ["No answer left for load(1"])
+    #expect(recorder.messages.map { $0.prefix(20) } == ["No answer for load(1"])
   }
 
   @Test func `is the first test that calls a double made before any test`() {

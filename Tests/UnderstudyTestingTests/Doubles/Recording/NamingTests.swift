@@ -115,8 +115,8 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (Int, String), but its stub takes (name: String, count: Int).
-          fix: call it with the arguments of its type, in their order, or declare it as \
-        Stub<(Int, String), (), Never>.
+          fix: in the double, pass call(_:) the arguments (name: String, count: Int) in their order, or declare the \
+        stub as Stub<(Int, String), (), Never>.
         """
       ]
     )
@@ -132,7 +132,8 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (String, Int), but its stub takes (String, Int, Error).
-          fix: a Spy lists arguments alone; for a member that throws, declare it as \
+          fix: the types of a Spy are those of the arguments alone: leave out any Error; for a member that throws, \
+        declare it as \
         Stub<(String, Int), (), any Error>.
         """
       ]

@@ -25,7 +25,7 @@ import Understudy
     users.reset()
     #expect(users.calls.isEmpty)
     #expect(throws: UnstubbedCall.self) { try users.call("test") }
-    #expect(host.messages.first?.hasPrefix("No answer left for getUser(id: test).") == true)
+    #expect(host.messages.first?.hasPrefix("No answer for getUser(id: test).") == true)
   }
 
   @Test func `arguments of a recorded call keep their types and labels`() async throws {

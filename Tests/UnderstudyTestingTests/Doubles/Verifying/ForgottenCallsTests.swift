@@ -111,7 +111,7 @@ import Understudy
     scope.judge()
     #expect(recorder.messages.count == 1)
     #expect(
-      recorder.messages.first?.contains("1 call of Bell.ring(_:) was not verified") == true
+      recorder.messages.first?.contains("1 call to Bell.ring(_:) was not verified") == true
     )
   }
 

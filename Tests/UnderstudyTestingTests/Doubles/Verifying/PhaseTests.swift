@@ -59,7 +59,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        2 calls of BellStub were not verified before this checkpoint:
+        2 calls to BellStub were not verified before this checkpoint:
         - ring(1)
         - ring(3)
           fix: verify the expected calls first; clearCalls() clears calls without checking them.

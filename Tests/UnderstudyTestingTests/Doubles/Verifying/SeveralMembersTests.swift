@@ -34,7 +34,7 @@ import Understudy
     desk.checkpoint()
     #expect(
       recorder.messages.first?.hasPrefix(
-        "3 calls of Desk were not verified before this checkpoint:\n- close()\n- open()\n- close()\n"
+        "3 calls to Desk were not verified before this checkpoint:\n- close()\n- open()\n- close()\n"
       ) == true
     )
     #expect(desk.callHistory.isEmpty)

@@ -51,7 +51,7 @@ import UnderstudySwiftTesting
         An answer for BellStub.ring(1) was given but never used, although the member was called:
         - ring(2)
         - ring(3)
-          fix: make the code under test call it so, correct the arguments of the answer, or remove it.
+          fix: make the code under test call it with these arguments, correct the arguments of the answer, or remove it.
         """,
         """
         An answer for BellStub.ring(_:) was given but never used: the member was not called.
@@ -74,8 +74,8 @@ import UnderstudySwiftTesting
     let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
     #expect(
       recorder.messages == [
-        "12 calls of BellStub.ring(_:) were not verified:\n\(listed)- … and 2 more\n"
-          + "  fix: verify them, or call setVerification(.unverifiedCalls, severity: .ignore) on the double."
+        "12 calls to BellStub.ring(_:) were not verified:\n\(listed)- … and 2 more\n"
+          + "  fix: verify each, or call setVerification(.unverifiedCalls, severity: .ignore) on the double."
       ]
     )
     #expect(recorder.issues.map(\.severity) == [.warning])
@@ -93,9 +93,9 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        1 call of BellStub.ring(_:) was neither verified nor answered:
+        1 call to BellStub.ring(_:) was neither verified nor answered:
         - ring(3)
-          fix: verify them, give them an answer or a default, or find out what makes them.
+          fix: verify each, give it an answer or a default, or find out what makes it; or call setVerification(.unexpectedCalls, severity: .ignore) on the double.
         """
       ]
     )
@@ -108,7 +108,7 @@ import UnderstudySwiftTesting
     container.register(BellStub.self, instance: bell)
     bell.ring(1)
     scope.judge()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was not ve"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call to BellStub.ring(_:) was not ve"])
   }
 
   @Test func `takes a default as an expectation, also the one a member was made with`() {
@@ -198,7 +198,7 @@ import UnderstudySwiftTesting
     fork.register(BellStub.self, instance: bell)
     bell.ring(1)
     await fork.close()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was not ve"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call to BellStub.ring(_:) was not ve"])
     #expect(bell.callHistory.isEmpty)
     scope.judge()
     await scope.end()
@@ -214,7 +214,7 @@ import UnderstudySwiftTesting
       bell.ring(1)
       await mock.close()
     } matching: {
-      $0.description.contains("1 call of BellStub.ring(_:) was not verified")
+      $0.description.contains("1 call to BellStub.ring(_:) was not verified")
     }
   }
 
@@ -227,7 +227,7 @@ import UnderstudySwiftTesting
       spy.setVerification(.unverifiedCalls, severity: severity)
       spy.call(1)
     } matching: {
-      $0.description.contains("1 call of ring(_:) was not verified") && severity != .ignore
+      $0.description.contains("1 call to ring(_:) was not verified") && severity != .ignore
     }
   }
 

@@ -21,7 +21,7 @@ import Understudy
     let stub = stub()
     _ = stub.call(1)
     scope.judge()
-    #expect(recorder.messages.map { $0.prefix(9) } == ["No answer", "1 call of"])
+    #expect(recorder.messages.map { $0.prefix(9) } == ["No answer", "1 call to"])
   }
 
   @Test func `exclude calls that the real object has answered`() {

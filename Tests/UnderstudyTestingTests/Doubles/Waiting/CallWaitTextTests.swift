@@ -16,7 +16,14 @@ import Understudy
       "the waiting task was cancelled: until then it had been called once.",
       "await the tasks that"
     ),
-    Row(.ended("it ended"), 0, of: 1, "it ended: until then no call had matched.", "wait before"),
+    Row(
+      .ended("it ended"),
+      0,
+      of: 1,
+      "it ended: until then no call had matched.",
+      "end this "
+        + "wait before"
+    ),
   ])
   func `says what happened during the wait and how to fix it`(row: Row) {
     let text = row.text

@@ -102,8 +102,8 @@ import Understudy
         once.
         Calls:
           1. ring(1, by: ada)
-          fix: check that the code under test calls it more often; if it only needs more time, raise \
-        `within`.
+          fix: check that the code under test calls it more often; if it only needs more time, pass \
+        a longer `within:`.
         """
       ]
     )

@@ -24,7 +24,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        Expected at least 1 call to ring(_:) within 5.0 seconds, but its clock has not moved for \
+        Expected at least 1 call to ring(_:) within 5.0 seconds, but the clock passed as `clock:` has not moved for \
         0.02 seconds: until then it had not been called.
           fix: advance the clock while this waits, for example in an `async let`, or leave out \
         `clock:`.
@@ -38,7 +38,12 @@ import Understudy
       await Spy<Int>("ring(_:)").never(within: .seconds(1), clock: clock)
     }
     #expect(host.messages.count == 1)
-    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(
+      host.messages.first?.contains(
+        "the clock passed as `clock:` has not moved for 0.02 "
+          + "seconds"
+      ) == true
+    )
   }
 
   @Test func `for calls that come faster than they are checked ends`() async {
@@ -54,7 +59,12 @@ import Understudy
       #expect(calls.isEmpty)
     }
     #expect(host.messages.count == 1)
-    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(
+      host.messages.first?.contains(
+        "the clock passed as `clock:` has not moved for 0.02 "
+          + "seconds"
+      ) == true
+    )
   }
 
   @Test func `at a gate fails the test at the wait limit`() async {
@@ -62,8 +72,8 @@ import Understudy
     #expect(
       host.messages == [
         """
-        Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock \
-        has not moved for 0.02 seconds: until then it had not been entered.
+        Expected the gate "charging" to be entered at least once within 5.0 seconds, but the clock \
+        passed as `clock:` has not moved for 0.02 seconds: until then it had not been entered.
         - No task waits in it now.
           fix: advance the clock while this waits, for example in an `async let`, or leave out \
         `clock:`.
@@ -80,7 +90,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        Expected the state to equal 1 within 5.0 seconds, but its clock has not moved for 0.02 \
+        Expected the state to equal 1 within 5.0 seconds, but the clock passed as `clock:` has not moved for 0.02 \
         seconds: until then it was 0. No change was observed.
           fix: advance the clock while this waits, for example in an `async let`, or leave out \
         `clock:`.
@@ -98,7 +108,12 @@ import Understudy
       }
     }
     #expect(host.messages.count == 1)
-    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(
+      host.messages.first?.contains(
+        "the clock passed as `clock:` has not moved for 0.02 "
+          + "seconds"
+      ) == true
+    )
   }
 
   @Test func `counts its limit from the last move of the clock`() async throws {

@@ -52,16 +52,16 @@ import Understudy
         """
         Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds of real time.
           fix: give this clock to the code that should sleep on it, and start that first; if it \
-        only needs more time, raise `within`.
+        only needs more time, pass a longer `within:`.
         """,
         """
         Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds of real time.
           fix: give this clock to the code that should sleep on it, and start that first; if it \
-        only needs more time, raise `within`.
+        only needs more time, pass a longer `within:`.
         """,
         """
         Cannot wait for sleepers within -1.0 seconds.
-          fix: give a limit of zero or more.
+          fix: pass a `within:` of zero or more.
         """,
       ]
     )
@@ -118,7 +118,7 @@ import Understudy
       host.messages == [
         """
         The manual clock was reset while code waited for 3 tasks to sleep on it.
-          fix: wait before the clock, or the container it is registered in, is reset or closed.
+          fix: let sleepers(atLeast:) return before the clock, or its container, is reset or closed.
         """
       ]
     )

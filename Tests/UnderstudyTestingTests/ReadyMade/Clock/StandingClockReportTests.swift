@@ -30,8 +30,8 @@ import Understudy
     #expect(text.contains("warning: 1 task has slept on a manual clock for 0.02 seconds"))
     #expect(text.contains("test: \"sells a seat\" (SaleTests.swift:12)"))
     #expect(text.contains("last advanced at \(SourceSite().file)"))
-    #expect(text.contains("asleep: since 60.0 seconds, until 660.0 seconds"))
-    #expect(text.contains("fix: a sleep counts from the clock's time"))
+    #expect(text.contains("asleep: from 60.0 seconds to 660.0 seconds of the clock"))
+    #expect(text.contains("fix: the sleep began after the last advance"))
     #expect(text.contains("await clock.sleepers(atLeast: 1)"))
     await end(task)
   }

@@ -177,7 +177,7 @@ extension ManualSequenceTests {
     #expect(
       await collecting { $0.send(1, line: 7) } == """
         UnderstudyTestingTests/ManualSequenceTests.swift:7: send(_:) was ignored: the manual \
-        sequence “prices” has ended.
+        sequence "prices" has ended.
           fix: send before finish() and fail(_:), or make a new ManualSequence for what follows.
         """
     )
@@ -198,8 +198,8 @@ extension ManualSequenceTests {
     #expect(
       await collecting { _ in shared.send(1, line: 7) } == """
         UnderstudyTestingTests/ManualSequenceTests.swift:7: send(_:) was ignored: the manual \
-        sequence “prices” has ended with the test that made it.
-          fix: make a ManualSequence in each test, not in a static let or a global.
+        sequence "prices" has ended with the test that made it.
+          fix: make a ManualSequence in each test, not in a static let or a global, and await what sends before the test ends.
         """
     )
     #expect(recorder.messages == [])
@@ -216,7 +216,7 @@ extension ManualSequenceTests {
     #expect(
       text == """
         UnderstudyTestingTests/ManualSequenceTests.swift:7: Expected 2 consumers of the manual \
-        sequence “prices” within 3.0 seconds, but there was none.
+        sequence "prices" within 3.0 seconds, but there was none.
           fix: check that the double returns this sequence, and that the code under test loops over \
         it: start that code with `async let` or a Task before this wait.
         """
@@ -235,7 +235,7 @@ extension ManualSequenceTests {
     #expect(
       text == """
         UnderstudyTestingTests/ManualSequenceTests.swift:7: Expected all elements of the manual \
-        sequence “prices” to be consumed within 3.0 seconds, but 2 elements were not taken.
+        sequence "prices" to be consumed within 3.0 seconds, but 2 elements were not taken.
           fix: check that the double returns this sequence, and that the code under test loops over \
         it: start that code with `async let` or a Task before this wait.
         """
@@ -251,7 +251,7 @@ extension ManualSequenceTests {
     #expect(
       text == """
         UnderstudyTestingTests/ManualSequenceTests.swift:7: Expected a consumer of the manual \
-        sequence “prices” within 5.0 seconds, but the waiting task was cancelled: until then there \
+        sequence "prices" within 5.0 seconds, but the waiting task was cancelled: until then there \
         was none.
           fix: await the tasks that the test starts: a time limit of the test, or its end, may have \
         cancelled this one.

@@ -40,7 +40,7 @@ import UnderstudyModules
               Office registered at UnderstudyTests/AuditFindingTests.swift:\(office)
               Seat registered at UnderstudyTests/AuditFindingTests.swift:\(seat)
               chain: Office → Seat
-              fix: keep it if one shared instance is intended; otherwise let Office keep a \
+              fix: leave it as it is if one shared instance is intended; otherwise let Office keep a \
         Provider<Seat> and call get() each time.
         """
     )
@@ -149,7 +149,7 @@ import UnderstudyModules
         """
         warning: Mailer is registered, but no root depends on it.
           registered at UnderstudyTests/AuditFindingTests.swift:\(line)
-          fix: remove the registration, or name it in audit(roots:), as in [.of((any Mailer).self)].
+          fix: remove the registration, or add it to the roots: audit(roots: […, .of((any Mailer).self)]).
         """
       ]
     )
@@ -181,7 +181,7 @@ import UnderstudyModules
           registered at UnderstudyTests/AuditFindingTests.swift:\(line)
           and again at UnderstudyTests/AuditFindingTests.swift:\(line + 2)
           and again at UnderstudyTests/AuditFindingTests.swift:\(line + 3)
-          fix: remove the others or give them names; to replace one on purpose, override it in a \
+          fix: remove the earlier ones or give them names; to replace one on purpose, override it in a \
         fork or a child.
         """
     )

@@ -63,8 +63,8 @@ import Testing
     #expect(first.kind == .poisonedKeys && first.keys == [Key(Hall.self)])
     #expect(
       first.description == """
-        critical: Every use of 1 key is refused: Hall was registered after container "box office" \
-        was frozen.
+        critical: Every use of 1 key is refused: The registration of Hall was refused: \
+        container "box office" is frozen.
           fix: correct the registration; validate() lists each refused key with its line.
         """
     )

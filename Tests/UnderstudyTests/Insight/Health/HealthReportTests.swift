@@ -24,7 +24,7 @@ import Testing
           It cannot be resolved: Nothing is registered for Seat.
             resolved at App/Health.swift:7
             container: "box office"
-            fix: register it, in any order: container.register(Seat.self) { … }
+            fix: register it: container.register(Seat.self) { … }
           """
         ),
         .healthy,

@@ -92,8 +92,8 @@ import Testing
     #expect(entry.state == .poisoned)
     #expect(
       entry.description == """
-        Hall: transient, poisoned, at App/Halls.swift:9: Hall was registered after container "app" \
-        was frozen.
+        Hall: transient, poisoned, at App/Halls.swift:9: The registration of Hall was refused: \
+        container "app" is frozen.
         """
     )
     #expect(container.diagnostics().counts.poisoned == 1)

@@ -90,7 +90,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       "error: resolving Hall failed: Nothing is registered for Seat. (container: app, depth: 1, "
         + "details: chain: Hall → Seat, "
         + "duration: 0.000 ms, error: dependencyNotRegistered, event: failed, "
-        + "fix: register it, in any order: container.register(Seat.self) { … }, "
+        + "fix: register it: container.register(Seat.self) { … }, "
         + "key: Hall, site: T/Desk.swift:7)"
     ),
     Row(
@@ -129,7 +129,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       event(.moduleFailed("printing", brokenModule), at: site),
       "error: Module printing failed: Broken() (container: app, "
         + "details: configured at T/App.swift:3, "
-        + "error: moduleFailed, event: moduleFailed, fix: correct the module; the next call tries "
+        + "error: moduleFailed, event: moduleFailed, fix: correct the module; the next configure or bootstrap tries "
         + "the whole set again. If the app can run without it, declare it with "
         + "importance: .optional., "
         + "module: printing, site: T/Desk.swift:7)"
