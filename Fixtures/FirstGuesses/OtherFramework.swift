@@ -82,3 +82,19 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Sendable {
 public struct ImmediateClock<Duration: DurationProtocol & Hashable>: Sendable {
   public init() {}
 }
+
+public struct MockClock: Sendable {
+  public init() {}
+  public func tick() {}
+}
+
+public struct MockDate: Sendable {
+  public init() {}
+  public var year: Int { 1 }
+}
+
+public func mock<Value>(_ type: Value.Type) -> Value? { nil }
+
+public func fake<Value>() -> Value? { nil }
+
+public func single<Value>(_ make: () -> Value) -> Value { make() }

@@ -58,5 +58,8 @@ func guess(_ desk: Desk.Type) async throws {
   }
   let clock = TestClock<Swift.Duration>()
   await clock.advance(by: .seconds(1))
+  MockClock().tick()
+  print(MockDate().year, single { 1 }, mock(Int.self) ?? 1)
+  let _: Int? = fake()
   withDependencies(from: clock) { print(ImmediateClock<Swift.Duration>()) }
 }

@@ -1,6 +1,6 @@
 // guess: mailer.sends.verify(with: .matching { (letter: Letter) in letter.text == "hi" }, "ada")
 // from: Mockable
-// expect: error: 'matching' is unavailable: Write .where
+// expect: error: 'matching' is unavailable: Give the parameter its type: .where
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: mailer.sends.verify(with: .any, .satisfies { $0.isEmpty })
 // from: Mockable
-// expect: error: 'satisfies' is unavailable: Write .where { (value: Value) in … }.
+// expect: error: 'satisfies' is unavailable: Give the parameter its type: .where
 import Testing
 import Understudy
 import UnderstudyTesting

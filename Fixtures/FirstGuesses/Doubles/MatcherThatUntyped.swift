@@ -1,6 +1,6 @@
 // guess: mailer.sends.verify(with: .any, .that { $0.count > 2 && !$0.isEmpty })
 // from: Mockable
-// expect: error: 'that' is unavailable: Write .where { (value: Value) in … }.
+// expect: error: 'that' is unavailable: Give the parameter its type: .where
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -1,6 +1,6 @@
 // guess: mailer.sends.verify(with: .any, .where { $0.hasPrefix("a") })
 // from: Mockable
-// expect: error: 'where' is unavailable: Write .where { (value: Value) in … }.
+// expect: error: 'where' is unavailable: Give the parameter its type: .where
 import Testing
 import Understudy
 import UnderstudyTesting

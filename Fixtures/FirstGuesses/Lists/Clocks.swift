@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // What users of other tools type first at the ready-made doubles.
 
+import Foundation
 import Understudy
 import UnderstudyTesting
 
@@ -63,6 +64,23 @@ func clocks(_ clock: ManualClock) async {
   clock.uninstall()  // expected-error {{Leave it out: a clock belongs to its test;}}
   clock.useRealTimers()  // expected-error {{Leave it out: a clock belongs to its test;}}
   clock.unfreeze()  // expected-error {{Leave it out: a clock belongs to its test;}}
+}
+
+func otherClocks() {
+  _ = MockClock()  // expected-error {{A clock that a test moves is ManualClock().}}
+  _ = FakeClock()  // expected-error {{A clock that a test moves is ManualClock().}}
+  _ = StubClock()  // expected-error {{A clock that a test moves is ManualClock().}}
+  _ = TestClock()  // expected-error {{A clock that a test moves is ManualClock().}}
+  _ = VirtualClock()  // expected-error {{A clock that a test moves is ManualClock().}}
+}
+
+func otherDates(_ start: Date) {
+  _ = FakeDate()  // expected-error {{A date that a test sets is FixedDate(opening)}}
+  _ = FrozenDate(start)  // expected-error {{A date that a test sets is FixedDate(opening)}}
+  _ = ManualDate(start)  // expected-error {{A date that a test sets is FixedDate(opening)}}
+  _ = MockDate()  // expected-error {{A date that a test sets is FixedDate(opening)}}
+  _ = StubDate(start)  // expected-error {{A date that a test sets is FixedDate(opening)}}
+  _ = TestDate(start)  // expected-error {{A date that a test sets is FixedDate(opening)}}
 }
 
 func dates(_ date: FixedDate) {

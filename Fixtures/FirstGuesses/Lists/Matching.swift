@@ -153,16 +153,16 @@ func matchers(_ sends: Spy<String, String>, _ hall: Usher, _ letters: Captor<Str
   sends.verify(with: .hasProperty(\String.count, equals: 3), .any)  // expected-error {{Write .where { (value: Value) in value.text ==}}
   sends.verify(with: .field(\String.count, equals: 3), .any)  // expected-error {{Write .where { (value: Value) in value.text ==}}
   sends.verify(with: .property(\String.count, equals: 3), .any)  // expected-error {{Write .where { (value: Value) in value.text ==}}
-  sends.verify(with: .custom({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .match({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .matches({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .intThat({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .argumentThat({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .assertArg({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .withArg({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .condition({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .satisfy({ $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: .any(where: { $0.isEmpty }), .any)  // expected-error {{Write .where { (value: Value) in … }.}}
+  sends.verify(with: .custom({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .match({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .matches({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .intThat({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .argumentThat({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .assertArg({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .withArg({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .condition({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .satisfy({ $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: .any(where: { $0.isEmpty }), .any)  // expected-error {{Give the parameter its type: .where}}
   sends.verify(with: .captor(into: letters), .any)  // expected-error {{Write .capturing(into: captor), with a}}
   sends.verify(with: .capture(into: letters), .any)  // expected-error {{Write .capturing(into: captor), with a}}
   sends.verify(with: .captured(into: letters), .any)  // expected-error {{Write .capturing(into: captor), with a}}
@@ -204,7 +204,10 @@ func freeMatchers(_ sends: Spy<String, String>, _ hall: Usher) {
   sends.verify(with: neq("a"), .any)  // expected-error {{Write .not(.equal(…)).}}
   sends.verify(with: capture(Captor<String>()), .any)  // expected-error {{Write .capturing(into: captor), with a}}
   let _: Captor<String> = slot()  // expected-error {{Write Captor<Value>(), and .capturing(into:}}
-  _ = slot(String.self)  // expected-error {{Write Captor<Value>(), and .capturing(into:}}
+  _ = slot(String.self)  // expected-error {{Write Captor<Value>(), and .capturing(into:}} expected-error {{Captor<Letter>()}}
+  _ = slot<String>()  // expected-error {{Write Captor<Value>(), and .capturing(into:}}
+  _ = argumentCaptor<String>()  // expected-error {{Write Captor<Value>(), and .capturing(into:}}
+  sends.verify(with: .where { $0.count > 2 }, .any)  // expected-error {{Give the parameter its type: .where { (seat: String) in seat.hasPrefix("A") }.}}
 }
 
 func captors(_ letters: Captor<String>) {

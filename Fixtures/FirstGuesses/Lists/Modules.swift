@@ -47,13 +47,13 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   Container.makeCurrent(c)  // expected-error {{set the process's container with try Container.bootstrap(container)}}
   Container.install(mail)  // expected-error {{start with modules: try Container.bootstrap(modules: [mail])}}
   Container.load(mail)  // expected-error {{start with modules: try Container.bootstrap(modules: [mail])}}
-  Container.root.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
-  Container.global.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
-  Container.live.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
-  Container.standard.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
-  Container.defaultContainer.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.root.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; an app sets it with}}
+  Container.global.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; an app sets it with}}
+  Container.live.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; an app sets it with}}
+  Container.standard.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; an app sets it with}}
+  Container.defaultContainer.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; an app sets it with}}
   Container.test.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{each case has a container of its own: @Test(.container}}
-  Container.shared.reset()  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.shared.reset()  // expected-error {{read Container.current; an app sets it with}}
   _ = Container(modules: [mail])  // expected-error {{name the label and configure it afterwards: try container.configure(modules)}}
   _ = Container(modules: mail)  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}
   _ = Container(module: mail)  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}

@@ -33,8 +33,8 @@ func counts(_ sends: Spy<String, String>) {
   sends.verify(with: .any, "ada", .times(2))  // expected-error {{The number comes first: verify(2, with: .any, "42").}}
   sends.verify(with: .any, "ada", .exactly(2))  // expected-error {{The number comes first: verify(2, with: .any, "42").}}
   sends.verify(with: .any, "ada", .called(2))  // expected-error {{The number comes first: verify(2, with: .any, "42").}}
-  sends.verify(with: argThat { $0.count == 2 }, "ada")  // expected-error {{Write .where { (value: Value) in … }.}}
-  sends.verify(with: argThat { (text: String) in text.isEmpty }, "ada")  // expected-error {{Write .where { (value: Value) in … }.}}
+  sends.verify(with: argThat { $0.count == 2 }, "ada")  // expected-error {{Give the parameter its type: .where}}
+  sends.verify(with: argThat { (text: String) in text.isEmpty }, "ada")  // expected-error {{Give the parameter its type: .where}}
 }
 
 func seconds(_ sends: Spy<String, String>) async {

@@ -19,7 +19,7 @@ func errors(_ sends: Spy<String, String>, _ prices: Stub<String, Int, Never>, _ 
   prices.mockRejectedValue(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
   sends.when(.any, "ada").thenThrow(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
   sends.when(.any, "ada").andThrow(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
-  loads.thenThrow(PaymentFault.declined)  // expected-error {{Write throws(…).}}
+  loads.thenThrow(PaymentFault.declined)  // expected-error {{Write throws(…). First an error, then a value: replies(}}
   loads.throws(PaymentFault.declined, times: 1)  // expected-error {{Write replies(.throws(error).times(2), .returns(…)): in turn. After that it is as byDefault(…) says.}}
   loads.replies(.throws(PaymentFault.declined).times(1))  // works
 }
@@ -59,12 +59,20 @@ final class Case1 { @Mock var mailer: any Mailer }  // expected-error {{Write a 
 final class Case3 { let mailer = MailerSpy() }  // works
 
 func states(_ container: Container) {
-  container.printing.push()  // expected-error {{leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container}}
-  container.printing.pop()  // expected-error {{leave it out: @Test(.container}}
-  container.manager.push()  // expected-error {{leave it out: @Test(.container}}
-  container.manager.reset()  // expected-error {{leave it out: @Test(.container}}
-  container.manager.reset(options: .all)  // expected-error {{leave it out: @Test(.container}}
-  container.manager.defaultScope = 3  // expected-error {{leave it out: @Test(.container}}
+  container.printing.push()  // expected-error {{leave it out: each test has its own container}}
+  container.printing.pop()  // expected-error {{leave it out: each test has its own container}}
+  Container.shared.printing.register { FakeMailer() }  // expected-error {{register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase}}
+  Container.shared.posting.register { FakeMailer() }  // expected-error {{register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase}}
+  Container.shared.houseClock.register { SystemClock() }  // expected-error {{register by type, in @Test(.container}}
+  _ = Container.shared.posting()  // expected-error {{read it with @Injected, or try Container.current.resolve((any P).self)}}
+  let _: any Mailer = Container.shared.posting()  // expected-error {{read it with @Injected, or try Container.current.resolve((any P).self)}}
+  Container.shared.registr(FakeMailer())  // expected-error {{has no member 'registr'}}
+  Container.shared.register((any Mailer).self) { FakeMailer() }  // expected-error {{a test with @Test(.container { … }) or ContainerTestCase}}
+  Container.shared.manager.reset()  // expected-error {{ContainerTestCase}} expected-error {{leave it out: each test has its own container}}
+  container.manager.push()  // expected-error {{leave it out: each test has its own container}}
+  container.manager.reset()  // expected-error {{leave it out: each test has its own container}}
+  container.manager.reset(options: .all)  // expected-error {{leave it out: each test has its own container}}
+  container.manager.defaultScope = 3  // expected-error {{leave it out: each test has its own container}}
 }
 
 func overriding() async throws {

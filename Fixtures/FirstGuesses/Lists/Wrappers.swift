@@ -31,9 +31,10 @@ struct E4 { @Inject(\.houseClock) var m: any HouseClock }  // expected-error {{w
 struct E5 { @Inject((any Mailer).self) var m: any Mailer }  // expected-error {{write @Injected var mailer: any Mailer}}
 struct E6 { @Inject() var m: any Mailer }  // expected-error {{write @Injected var mailer: any Mailer}}
 struct E7 { @Inject(tag: "x") var m: any Mailer }  // expected-error {{write @Injected var mailer: any Mailer}}
-struct F1 { @Dependency(\.houseClock) var m }  // expected-error {{inject it with @Injected(}}
-struct F2 { @Dependency(\.houseClock) var m: any HouseClock }  // expected-error {{inject it with @Injected(}}
-struct F3 { @Dependency var m: any Mailer }  // expected-error {{inject it with @Injected(}}
+struct F1 { @Dependency(\.houseClock) var m }  // expected-error {{inject a typed key with @Injected(}}
+struct F2 { @Dependency(\.houseClock) var m: any HouseClock }  // expected-error {{inject a typed key with @Injected(}}
+struct F3 { @Dependency var m: any Mailer }  // expected-error {{inject a typed key with @Injected(}}
+struct F4 { @Dependency((any Mailer).self) var m }  // expected-error {{inject a type with @Injected var mailer: any Mailer}} expected-error {{and a type with @Injected var mailer: any Mailer}}
 struct G1 { @Autowired var m: any Mailer }  // expected-error {{write @Injected var mailer: any Mailer}}
 struct G2 { @Autowired("x") var m: any Mailer }  // expected-error {{write @Injected var mailer: any Mailer}}
 struct G3 { @Autowired(required: false) var m: (any Mailer)? }  // expected-error {{write @Injected var mailer: any Mailer}}

@@ -1,6 +1,6 @@
 // guess: @Dependency(\.prices) var prices
 // from: swift-dependencies
-// expect: error: inject it with @Injected
+// expect: error: inject a typed key with @Injected
 
 import Understudy
 

@@ -17,6 +17,11 @@ extension Dependencies {
   var clock: Dependency<String> { Dependency(default: { "" }) }
 }
 extension Lifetime where Value: Sendable { static var shared: Lifetime { .singleton } }
+func mock<T>(_ type: T.Type) -> T? { nil }
+func single<T>(_ make: () -> T) -> T { make() }
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+enum slot { case matinee }
+struct MockDate { var year = 1 }
 struct S {
   @Injected(\.date) var date
   @Injected(\.clock) var clock: String
@@ -33,4 +38,8 @@ func f(_ c: Container) throws {
   c.add(String.self) { "" }
   c.register(Int.self, lifetime: .shared) { 1 }
   let _: Int = try c[\.date]
+  let _: Int? = mock(Int.self)
+  let _: Int = single { 1 }
+  let _ = slot.matinee
+  let _ = MockDate().year
 }

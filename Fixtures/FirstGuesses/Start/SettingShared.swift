@@ -1,5 +1,5 @@
 // guess: Container.shared = container
-// expect: error: set it with try Container.bootstrap(container)
+// expect: error: an app sets it with try Container.bootstrap(container)
 
 import Understudy
 

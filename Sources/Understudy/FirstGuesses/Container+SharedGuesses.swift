@@ -4,7 +4,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var root: Container {
@@ -15,7 +16,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var global: Container {
@@ -26,7 +28,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var live: Container {
@@ -37,7 +40,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var standard: Container {
@@ -48,7 +52,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var defaultContainer: Container {
@@ -99,7 +104,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "each case has a container of its own: @Test(.container { … }), or Container()"
+    message:
+      "each case has a container of its own: @Test(.container { … }), ContainerTestCase, or Container()"
   )
   @_documentation(visibility: private)
   public static var test: GuessedReading<Container> { fatalError() }
@@ -107,7 +113,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "each case has a container of its own: @Test(.container { … }), or Container()"
+    message:
+      "each case has a container of its own: @Test(.container { … }), ContainerTestCase, or Container()"
   )
   @_documentation(visibility: private)
   public static var testing: GuessedReading<Container> { fatalError() }
@@ -115,7 +122,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "each case has a container of its own: @Test(.container { … }), or Container()"
+    message:
+      "each case has a container of its own: @Test(.container { … }), ContainerTestCase, or Container()"
   )
   @_documentation(visibility: private)
   public static var empty: GuessedReading<Container> { fatalError() }

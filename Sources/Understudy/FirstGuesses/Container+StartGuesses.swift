@@ -5,7 +5,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var shared: Container {
@@ -16,7 +17,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var `default`: Container {
@@ -27,7 +29,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "read Container.current; set it with try Container.bootstrap(container)"
+    message:
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public static var main: Container {

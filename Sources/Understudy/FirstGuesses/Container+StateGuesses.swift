@@ -6,7 +6,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+      "leave it out: each test has its own container, by @Test(.container { $0.register(x, as: (any P).self) }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   public var manager: GuessedManager { fatalError() }

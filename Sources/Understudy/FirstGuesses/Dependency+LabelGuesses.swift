@@ -1,6 +1,14 @@
 // First guesses at the labels of `Dependency`: unavailable, with messages that name the API to use.
 
 extension Dependency {
+  @available(
+    *,
+    unavailable,
+    message: "inject a type with @Injected var mailer: any Mailer"
+  )
+  @_documentation(visibility: private)
+  public init(_ type: Value.Type) { fatalError() }
+
   @available(*, unavailable, message: "they are closures: Dependency(live: { … }, test: { … })")
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -30,7 +30,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -40,7 +40,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -50,7 +50,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -116,7 +116,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+      "leave it out: each test has its own container, by @Test(.container { $0.register(x, as: (any P).self) }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -126,7 +126,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "leave it out: @Test(.container { $0.register(x, as: (any P).self) }) gives each test its own container"
+      "leave it out: each test has its own container, by @Test(.container { $0.register(x, as: (any P).self) }) or ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult

@@ -40,7 +40,8 @@ public struct Named<Value> {
 @available(
   *,
   unavailable,
-  message: "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+  message:
+    "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
 )
 @_documentation(visibility: private)
 @propertyWrapper
@@ -62,7 +63,8 @@ public struct MockBean<Value> {
 @available(
   *,
   unavailable,
-  message: "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+  message:
+    "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
 )
 @_documentation(visibility: private)
 @propertyWrapper

@@ -1,21 +1,25 @@
 // First guesses at registering functions of other frameworks: unavailable, with messages that name
 // the API to use. The compiler prefers a module that really declares one of these names.
 
+// A type, because no function can be called as `single<any Mailer> { … }`.
+// swift-format-ignore: TypeNamesShouldBeCapitalized
 @available(*, unavailable, message: "write Registration((any P).self) { T() }")
 @_documentation(visibility: private)
-public func single<Value>(
-  _ qualifier: Any? = nil,
-  createdAtStart: Bool = false,
-  factory: () throws -> Value
-) -> [any AnyRegistration] { fatalError() }
+public struct single<Value>: AnyRegistration {
+  public init(
+    _ qualifier: Any? = nil,
+    createdAtStart: Bool = false,
+    factory: () throws -> Value
+  ) { fatalError() }
 
-@available(*, unavailable, message: "write Registration((any P).self) { T() }")
-@_documentation(visibility: private)
-public func single<Value>(
-  _ qualifier: Any? = nil,
-  createdAtStart: Bool = false,
-  factory: (Resolver) throws -> Value
-) -> [any AnyRegistration] { fatalError() }
+  public init(
+    _ qualifier: Any? = nil,
+    createdAtStart: Bool = false,
+    factory: (Resolver) throws -> Value
+  ) { fatalError() }
+
+  public var erased: ErasedRegistration { fatalError() }
+}
 
 @available(
   *,

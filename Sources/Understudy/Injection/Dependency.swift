@@ -33,7 +33,12 @@
 /// is not an override, and is not reported as unused.
 @propertyWrapper  // so that `@Dependency(\.clock)` can be told from what is written here
 public struct Dependency<Value>: Sendable {
-  @available(*, unavailable, message: "inject it with @Injected(\\.houseClock)")
+  @available(
+    *,
+    unavailable,
+    message:
+      "inject a typed key with @Injected(\\.houseClock) var clock, and a type with @Injected var mailer: any Mailer"
+  )
   @_documentation(visibility: private)
   public var wrappedValue: Value { fatalError() }
 

@@ -1,39 +1,75 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension AnswerGuesses {
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func throwError(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func rejects(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func fails(_ error: Failure) -> FirstGuess { unavailable() }
 
@@ -75,7 +111,11 @@ extension AnswerGuesses {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
 

@@ -15,3 +15,23 @@ public struct ArgumentCaptor<Value> {
   public var value: Value { unavailable() }
   public var allValues: [Value] { unavailable() }
 }
+
+// Kotlin's functions are types here: no function can be called as `slot<Letter>()`.
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+@available(
+  *,
+  unavailable,
+  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
+)
+@_documentation(visibility: private)
+public typealias slot<Value> = Captor<Value>
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+@available(
+  *,
+  unavailable,
+  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
+)
+@_documentation(visibility: private)
+public typealias argumentCaptor<Value> = Captor<Value>

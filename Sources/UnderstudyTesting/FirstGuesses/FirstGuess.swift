@@ -39,8 +39,19 @@ public func confirmVerified<Double>(_ double: Double, _ times: Times = 1) -> Fir
 @available(*, unavailable, message: "Write verifyNoMoreCalls(mailer).")
 public func verifyNoMoreInteractions(_ doubles: any RecordingDouble...) { unavailable() }
 
-@available(*, unavailable, message: "Write mailer.verifyNotCalled().")
-public func verifyNoInteractions(_ doubles: any RecordingDouble...) { unavailable() }
+@available(
+  *,
+  unavailable,
+  message: "Write mailer.verifyNotCalled(), or mailer.sends.verify(.never) for one member."
+)
+public func verifyNoInteractions(_ doubles: Any...) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write mailer.verifyNotCalled(), or mailer.sends.verify(.never) for one member."
+)
+public func verifyZeroInteractions(_ doubles: Any...) { unavailable() }
 
 @available(
   *,
@@ -91,7 +102,11 @@ public func stub<Double>(_ double: Double, _ setUp: (FirstGuess) -> Void) { unav
 )
 public func inOrder(_ doubles: any RecordingDouble...) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+@available(
+  *,
+  unavailable,
+  message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+)
 public func argThat<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .never, as in mailer.sends.verify(.never).")
@@ -117,7 +132,7 @@ public func atLeastOnce() -> Times { unavailable() }
   unavailable,
   message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
 )
-public func mock<Double>(_ type: Double.Type) -> Double { unavailable() }
+public func mock<Double>(_ type: Double.Type = Double.self) -> Double { unavailable() }
 
 @available(
   *,

@@ -17,6 +17,18 @@ public typealias ImmediateClock = ManualClock
 @_documentation(visibility: private)
 public typealias FakeClock = ManualClock
 
+@available(*, unavailable, message: "A clock that a test moves is ManualClock().")
+@_documentation(visibility: private)
+public typealias MockClock = ManualClock
+
+@available(*, unavailable, message: "A clock that a test moves is ManualClock().")
+@_documentation(visibility: private)
+public typealias StubClock = ManualClock
+
+@available(*, unavailable, message: "A clock that a test moves is ManualClock().")
+@_documentation(visibility: private)
+public typealias VirtualClock = ManualClock
+
 extension ManualClock.Instant {
   @available(*, unavailable, message: "Write .init(offset: .zero), or clock.now.offset == .zero.")
   @_documentation(visibility: private)

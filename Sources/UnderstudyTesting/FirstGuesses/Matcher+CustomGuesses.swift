@@ -1,48 +1,88 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Matcher {
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func custom(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func match(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func matches(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func intThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func argumentThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func assertArg(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func withArg(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func condition(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func satisfy(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func any(where predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
     unavailable()
   }

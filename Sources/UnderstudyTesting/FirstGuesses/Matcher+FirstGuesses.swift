@@ -88,25 +88,53 @@ extension Matcher {
   @available(*, unavailable, message: "Write .hasSuffix(…).")
   public static func suffix(_ suffix: String) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func matching<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func that<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func argThat<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func satisfies<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func satisfying<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func predicate<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
-  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  @available(
+    *,
+    unavailable,
+    message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
+  )
   public static func check<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
 
   @available(*, unavailable, message: "Write .capturing(into: captor).")

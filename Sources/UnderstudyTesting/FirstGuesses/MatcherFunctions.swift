@@ -98,18 +98,8 @@ public func capture<Value>(_ captor: Captor<Value>) -> Matcher { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
+  message: "Give the parameter its type: .where { (seat: String) in seat.hasPrefix(\"A\") }."
 )
-public func slot<Value>() -> Captor<Value> { unavailable() }
-
-@available(
-  *,
-  unavailable,
-  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
-)
-public func slot<Value>(_ type: Value.Type) -> Captor<Value> { unavailable() }
-
-@available(*, unavailable, message: "Write .where { (value: Value) in … }.")
 @_disfavoredOverload  // for a closure that names no type
 public func argThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
 

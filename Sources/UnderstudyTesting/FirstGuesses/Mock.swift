@@ -11,6 +11,7 @@
 @propertyWrapper
 public struct Mock<Value> {
   public init() { unavailable() }
+  public init(_ type: Value.Type) { unavailable() }
   public init(_ options: Any...) { unavailable() }
   public var wrappedValue: Value { unavailable() }
 }

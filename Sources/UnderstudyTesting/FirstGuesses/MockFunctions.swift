@@ -5,14 +5,18 @@
   unavailable,
   message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
 )
-public func mockk<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+public func mockk<Double>(_ type: Double.Type = Double.self, relaxed: Bool = false) -> Double {
+  unavailable()
+}
 
 @available(
   *,
   unavailable,
   message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
 )
-public func fake<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+public func fake<Double>(_ type: Double.Type = Double.self, relaxed: Bool = false) -> Double {
+  unavailable()
+}
 
 @available(
   *,
@@ -77,27 +81,6 @@ public func niceMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Doub
   message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
 )
 public func autoMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
-
-@available(
-  *,
-  unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
-)
-public func mockk<Double>(relaxed: Bool = false) -> Double { unavailable() }
-
-@available(
-  *,
-  unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
-)
-public func mock<Double>() -> Double { unavailable() }
-
-@available(
-  *,
-  unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
-)
-public func fake<Double>() -> Double { unavailable() }
 
 @available(
   *,

@@ -16,7 +16,7 @@ public func reset<A, O, F>(_ stub: Stub<A, O, F>) { unavailable() }
 public func clearInvocations(_ doubles: any RecordingDouble...) { unavailable() }
 
 @available(*, unavailable, message: "Write mailer.clearCalls().")
-public func clearMocks(_ doubles: any RecordingDouble...) { unavailable() }
+public func clearMocks(_ doubles: Any...) { unavailable() }
 
 @available(*, unavailable, message: "Write mailer.clearCalls().")
 public func clearInvocations(on doubles: any RecordingDouble...) { unavailable() }

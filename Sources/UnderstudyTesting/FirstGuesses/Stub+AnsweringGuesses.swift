@@ -33,13 +33,21 @@ extension Stub {
     unavailable()
   }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   public var throwableError: Failure? {
     get { unavailable() }
     set { unavailable() }
   }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   public var errorToThrow: Failure? {
     get { unavailable() }
     set { unavailable() }

@@ -21,7 +21,11 @@ extension Stub.Answer {
   @discardableResult
   public func mockReturnValue(_ output: Output) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write throws(…).")
+  @available(
+    *,
+    unavailable,
+    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
+  )
   @discardableResult
   public func `throw`(_ error: Failure) -> FirstGuess { unavailable() }
 }

@@ -1,0 +1,42 @@
+// First guesses at the members that another framework's shared container has: unavailable, with a
+// message that names the API to use.
+
+/// What else `shared` may be. The compiler prefers the container's own `shared`, also an app's, if
+/// it has the member.
+@_documentation(visibility: private)
+public protocol ContainerGuesses {}
+
+extension Container: ContainerGuesses {}
+
+extension ContainerGuesses {
+  @available(
+    *,
+    unavailable,
+    message:
+      "register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase; read it with @Injected, or try Container.current.resolve((any P).self)"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public static var shared: GuessedFactories { fatalError() }
+}
+
+/// Stands in for a container whose members are factories, so that there is only one error.
+@_documentation(visibility: private)
+@dynamicMemberLookup
+public struct GuessedFactories {
+  /// Accepts every member.
+  public subscript(dynamicMember member: String) -> GuessedFactory { fatalError() }
+}
+
+/// Stands in for a factory of such a container.
+@_documentation(visibility: private)
+public struct GuessedFactory {
+  @discardableResult
+  public func callAsFunction<Value>() -> Value { fatalError() }
+
+  @discardableResult
+  public func callAsFunction() -> GuessedFactory { fatalError() }
+
+  @discardableResult
+  public func register<Value>(_ factory: () throws -> Value) -> GuessedFactory { fatalError() }
+}

@@ -1,0 +1,26 @@
+// Unavailable declarations for guesses from Python's unittest.mock; the messages name the real API.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension AnswerGuesses {
+  @available(
+    *,
+    unavailable,
+    message: "Write returns(…): one value for all calls, or several in turn."
+  )
+  public var return_value: Output {
+    get { unavailable() }
+    nonmutating set { unavailable() }
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write throws(…), replies(.throws(…), .returns(…)) in turn, or answers { arguments in … }."
+  )
+  @_disfavoredOverload
+  public var side_effect: Any {
+    get { unavailable() }
+    nonmutating set { unavailable() }
+  }
+}
