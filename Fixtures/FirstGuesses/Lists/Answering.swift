@@ -73,24 +73,24 @@ func answers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, String
   sends.returnsNothing()  // expected-error {{Leave it out: a member without a result returns.}}
   sends.willDoNothing()  // expected-error {{Leave it out: a member without a result returns.}}
   sends.andDoNothing()  // expected-error {{Leave it out: a member without a result returns.}}
-  prices.thenThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.thenReject(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.andThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.raises(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.raise(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.willThrowError(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.willFail(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.willRaise(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.failsWith(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.errors(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.thenFail(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.coThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.toThrow(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.fails(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.throws(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.fail(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.throws(error: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.answers(throwing: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  prices.thenThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.thenReject(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.andThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.raises(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.raise(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.willThrowError(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.willFail(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.willRaise(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.failsWith(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.errors(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.thenFail(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.coThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.toThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.fails(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.throws(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.fail(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.throws(error: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.answers(throwing: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   prices.throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   prices.throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
@@ -237,28 +237,28 @@ func ruleAnswers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, St
   sends.when("ada", .any).returnsNothing()  // expected-error {{Leave it out: a member without a result returns.}}
   sends.when("ada", .any).willDoNothing()  // expected-error {{Leave it out: a member without a result returns.}}
   sends.when("ada", .any).andDoNothing()  // expected-error {{Leave it out: a member without a result returns.}}
-  prices.when("A1").thenThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").thenReject(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").andThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").raises(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").raise(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").willThrowError(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").willFail(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").willRaise(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").failsWith(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").errors(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").thenFail(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").coThrows(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").toThrow(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").throwsError(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").throwing(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").mockRejectedValue(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").fails(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").fails(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").throws(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").fail(with: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").throws(error: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  prices.when("A1").answers(throwing: Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  prices.when("A1").thenThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").thenReject(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").andThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").raises(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").raise(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").willThrowError(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").willFail(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").willRaise(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").failsWith(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").errors(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").thenFail(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").coThrows(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").toThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").throwsError(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").throwing(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").mockRejectedValue(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").fails(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").fails(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").throws(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").fail(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").throws(error: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
+  prices.when("A1").answers(throwing: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   prices.when("A1").throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   prices.when("A1").throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}

@@ -7,13 +7,13 @@ import UnderstudyTesting
 struct Declined: Error {}
 
 func answering(_ prices: Stub<String, Int, any Error>) {
-  prices.when("A1").doThrow(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  prices.when("A1").doThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").doReturn(3)  // expected-error {{Write returns(…).}}
   prices.when("A1").doAnswer { $0.count }  // expected-error {{Write answers { arguments in … }.}}
   prices.when("A1").sideEffect { $0.count }  // expected-error {{Write answers { arguments in … }.}}
   prices.when("A1").callsFake { $0.count }  // expected-error {{Write answers { arguments in … }.}}
   prices.when("A1").do { $0.count }  // expected-error {{Write answers { arguments in … }.}}
-  prices.when("A1").rejects(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  prices.when("A1").rejects(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").resolves(3)  // expected-error {{Write returns(…).}}
   prices.when("A1").returnsMany(1, 2)  // expected-error {{Write returns(1, 2, 3)}}
   prices.when("A1").returnsMany([1, 2])  // expected-error {{Write returns(1, 2, 3)}}
@@ -21,7 +21,7 @@ func answering(_ prices: Stub<String, Int, any Error>) {
   prices.when("A1").throws(Declined()).returns(2)  // expected-error {{replies(.returns(1), .throws(error))}}
   prices.returns(1).then(2)  // expected-error {{Write returns(1, 2, 3)}}
   prices.throws(Declined()).returns(2)  // expected-error {{replies(.returns(1), .throws(error))}}
-  prices.doThrow(Declined())  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  prices.doThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.doReturn(3)  // expected-error {{Write returns(…).}}
   prices.doAnswer { $0.count }  // expected-error {{Write answers { arguments in … }.}}
   prices.sideEffect { $0.count }  // expected-error {{Write answers { arguments in … }.}}

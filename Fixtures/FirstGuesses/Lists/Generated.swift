@@ -21,8 +21,8 @@ func answering(_ on: GatewayOn, _ slip: Slip, _ error: any Error) {
   on.charge().thenReturn(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   on.charge().willReturn(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   on.charge().return(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
-  on.charge().thenThrow(error)  // expected-error {{Write throws(…). First an error, then a value: replies(}}
-  on.charge().willThrow(error)  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  on.charge().thenThrow(error)  // expected-error {{Write throws(…); in turn: replies(}}
+  on.charge().willThrow(error)  // expected-error {{Write throws(…); in turn: replies(}}
   on.charge().then { _, _ in slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}
   on.charge().thenAnswer { _, _ in slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}
   on.charge().willProduce { _, _ in slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}

@@ -19,7 +19,7 @@ func errors(_ sends: Spy<String, String>, _ prices: Stub<String, Int, Never>, _ 
   prices.mockRejectedValue(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
   sends.when(.any, "ada").thenThrow(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
   sends.when(.any, "ada").andThrow(PaymentFault.declined)  // expected-error {{It cannot throw. Declare it with the member's error:}}
-  loads.thenThrow(PaymentFault.declined)  // expected-error {{Write throws(…). First an error, then a value: replies(}}
+  loads.thenThrow(PaymentFault.declined)  // expected-error {{Write throws(…); in turn: replies(}}
   loads.throws(PaymentFault.declined, times: 1)  // expected-error {{Write replies(.throws(error).times(2), .returns(…)): in turn. After that it is as byDefault(…) says.}}
   loads.replies(.throws(PaymentFault.declined).times(1))  // works
 }

@@ -1,75 +1,39 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension AnswerGuesses {
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func throwError(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func rejects(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func fails(_ error: Failure) -> FirstGuess { unavailable() }
 
@@ -111,11 +75,7 @@ extension AnswerGuesses {
     unavailable()
   }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
 

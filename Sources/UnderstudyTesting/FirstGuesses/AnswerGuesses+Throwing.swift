@@ -1,147 +1,75 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension AnswerGuesses {
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func thenThrows(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func thenReject(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func andThrows(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func raises(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func raise(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func willThrowError(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func willFail(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func willRaise(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func failsWith(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func errors(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func thenFail(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func coThrows(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func toThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func fails(with error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func `throws`(with error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func fail(with error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func `throws`(error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func answers(throwing error: Failure) -> FirstGuess { unavailable() }
 

@@ -25,19 +25,11 @@ extension MemberCalls {
   @discardableResult
   public func `return`(_ output: Output) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
 

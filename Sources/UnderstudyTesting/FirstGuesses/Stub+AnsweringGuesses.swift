@@ -33,21 +33,13 @@ extension Stub {
     unavailable()
   }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   public var throwableError: Failure? {
     get { unavailable() }
     set { unavailable() }
   }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   public var errorToThrow: Failure? {
     get { unavailable() }
     set { unavailable() }

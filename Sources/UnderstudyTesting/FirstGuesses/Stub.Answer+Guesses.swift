@@ -21,11 +21,7 @@ extension Stub.Answer {
   @discardableResult
   public func mockReturnValue(_ output: Output) -> FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write throws(…). First an error, then a value: replies(.throws(…), .returns(…))."
-  )
+  @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func `throw`(_ error: Failure) -> FirstGuess { unavailable() }
 }
