@@ -66,6 +66,7 @@ func states(_ container: Container) {
   Container.shared.houseClock.register { SystemClock() }  // expected-error {{register by type, in @Test(.container}}
   _ = Container.shared.posting()  // expected-error {{read it with @Injected, or try Container.current.resolve((any P).self)}}
   let _: any Mailer = Container.shared.posting()  // expected-error {{read it with @Injected, or try Container.current.resolve((any P).self)}}
+  let _: any Mailer = Container.shared.posting  // expected-error {{the container has no such member; register by type}}
   Container.shared.registr(FakeMailer())  // expected-error {{has no member 'registr'}}
   Container.shared.register((any Mailer).self) { FakeMailer() }  // expected-error {{a test with @Test(.container { … }) or ContainerTestCase}}
   Container.shared.manager.reset()  // expected-error {{ContainerTestCase}} expected-error {{leave it out: each test has its own container}}

@@ -13,7 +13,7 @@ extension ContainerGuesses {
     *,
     unavailable,
     message:
-      "register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase; read it with @Injected, or try Container.current.resolve((any P).self)"
+      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, and read it with @Injected, or try Container.current.resolve((any P).self)"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -26,6 +26,10 @@ extension ContainerGuesses {
 public struct GuessedFactories {
   /// Accepts every member.
   public subscript(dynamicMember member: String) -> GuessedFactory { fatalError() }
+
+  /// Accepts a member that is read as a value.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember member: String) -> Value { fatalError() }
 }
 
 /// Stands in for a factory of such a container.
