@@ -61,15 +61,16 @@ import UnderstudyTesting
     let file = "UnderstudySwiftTestingTests/LiveKeyTests.swift"
     let test = try #require(Test.current)
     let name = try #require(test.displayName)
+    let place = "LiveKeyTests.swift:\(test.sourceLocation.line)"
     let lines = [
       "\(file):\(line) Gazette is live, and this test used it.",
       "resolved at \(file):\(line)",
       outerLine.map { "for the resolve at \(file):\($0)" },
       "declared as live at \(file):\(declarationLine)",
-      "container: \"\(name), LiveKeyTests.swift:\(test.sourceLocation.line)\"",
+      "container: \"\(name), \(place)\"",
       chain.map { "chain: \($0)" },
-      "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
-        + "allow it in the policy of the test or its suite: "
+      "fix: register a double for it in \"\(name)\" (\(place)), before it runs this code: "
+        + "container.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of the test or its suite: "
         + ".container(.live(.report).allowing(.of(Gazette.self))). "
         + "To allow everything that is live, use .live(.allow).",
     ]

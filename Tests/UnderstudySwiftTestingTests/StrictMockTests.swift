@@ -18,6 +18,52 @@ import UnderstudyTesting
     }
     #expect(issues.all.map(\.sourceLocation) == [test.sourceLocation])
   }
+
+  @Test func `fails the test at the answer that fell short, if that is in the test`() async throws {
+    let lines = try await linesOfIssues {
+      let loads = Stub<Int, Int?, Never>("load(_:)")
+      loads.returns(1, 2)
+      for _ in 1...3 { _ = loads.call(7) }
+      loads.when(8).returns(3)
+      _ = loads.call(9)  // the general sequence is used up
+      loads.clearAnswers()
+      loads.when(8).returns(3)
+      _ = loads.call(9)
+      loads.answers { number in await Task { number }.value }
+      _ = loads.call(9)
+      loads.clearAnswers()
+      loads.when(9).replies(.returns(3).held(at: Gate()))
+      _ = loads.call(9)
+    }
+    #expect(lines == [2, 2, 7, 9, 12])
+  }
+
+  @Test func `fails the test at its own line for an answer that is given elsewhere`() async throws {
+    let line = try #require(Test.current).sourceLocation.line
+    let lines = try await linesOfIssues(from: line) {
+      let loads = Stub<Int, Int?, Never>("load(_:)")
+      loads.replies(.returns(3).held(at: Gate()), fileID: "BoxOffice/Sale.swift", line: 10_000)
+      _ = loads.call(9)
+      loads.replies(.returns(3).held(at: Gate()), line: UInt(line) - 1)
+      _ = loads.call(9)
+    }
+    #expect(lines == [0, 0])
+  }
+
+  /// The lines of the issues of code, counted from a line; by default that of the code.
+  private func linesOfIssues(
+    from line: Int = #line,
+    _ code: @escaping @Sendable () -> Void
+  ) async throws -> [Int?] {
+    let test = try #require(Test.current)
+    let issues = KnownIssues()
+    try await issues.collect {
+      try await ContainerTrait.container.provideScope(for: test, testCase: nil) { code() }
+    }
+    let places = issues.all.map(\.sourceLocation)
+    #expect(places.allSatisfy { $0?.fileID == test.sourceLocation.fileID })
+    return places.map { $0.map { $0.line - line } }
+  }
 }
 
 @Suite struct `A strict mock` {

@@ -52,8 +52,8 @@ final class LiveKeyMethodTests: InnerRunCase {
       "declared as live at \(file):\(declarationLine)",
       "container: \"ContainerTestCase.on purpose\"",
       chain.map { "chain: \($0)" },
-      "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
-        + "allow it in the policy of the test's class: override class var policy: MockPolicy? { "
+      "fix: register a double for it in \"ContainerTestCase.on purpose\", before it runs this code: "
+        + "container.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of the test's class: override class var policy: MockPolicy? { "
         + ".live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, "
         + "isolated(.live(.report).allowing(.of(Gazette.self))) { … }. "
         + "To allow everything that is live, use .live(.allow).",

@@ -9,7 +9,11 @@ extension Container {
       host?.isFirstReport(ofLive: key) != false
     else { return }
     IssueOutlet.record(
-      ContainerIssue(error.liveReport(in: host?.framework), at: request.site, severity: severity),
+      ContainerIssue(
+        error.liveReport(in: host?.framework, of: host?.nameOfTest),
+        at: request.site,
+        severity: severity
+      ),
       preferring: host
     )
   }

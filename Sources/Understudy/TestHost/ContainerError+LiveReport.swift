@@ -3,10 +3,13 @@ extension ContainerError {
   /// The text for a test that has used something live, instead of ``description``: nothing was
   /// thrown.
   ///
-  /// - Parameter framework: the one that runs the test; without it, the fix is for any.
-  func liveReport(in framework: TestFramework?) -> String {
+  /// - Parameters:
+  ///   - framework: the one that runs the test; without it, the fix is for any.
+  ///   - test: the name of the test, if it is one test.
+  func liveReport(in framework: TestFramework?, of test: String? = nil) -> String {
+    let place = test.map { " in \($0), before it runs this code" } ?? ""
     let remedy =
-      "register a double for it: \(ContainerError.spellRegistering(context.reportedKey)). "
+      "register a double for it\(place): \(ContainerError.spellRegistering(context.reportedKey)). "
       + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
       + "To allow everything that is live, use .live(.allow)."
     return

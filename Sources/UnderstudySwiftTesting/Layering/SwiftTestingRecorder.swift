@@ -28,12 +28,24 @@ struct SwiftTestingRecorder: TestRecorder {
   }
 
   private func location(of issue: ContainerIssue) -> SourceLocation {
-    if issue.standsAtTest, let test = test ?? Test.current { return test.sourceLocation }
+    if issue.standsAtTest, let test = test ?? Test.current { return place(of: issue, in: test) }
     return SourceLocation(
       fileID: issue.site.fileID,
       filePath: issue.site.filePath,
       line: Int(issue.site.line),
       column: Int(max(1, issue.site.column))
     )
+  }
+
+  /// Returns the line that set up what fails, if it is in the test's file, from the test's line on;
+  /// otherwise the test's line.
+  private func place(of issue: ContainerIssue, in test: Test) -> SourceLocation {
+    var place = test.sourceLocation
+    let line = Int(issue.site.line)
+    guard issue.isSetUpAtSite, line > place.line, issue.site.fileID == place.fileID else {
+      return place
+    }
+    (place.line, place.column) = (line, Int(max(1, issue.site.column)))
+    return place
   }
 }

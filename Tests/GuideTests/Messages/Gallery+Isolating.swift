@@ -151,7 +151,11 @@ extension GalleryGroup {
         let test = Container(label: "theatre", rules: rules, host: stage.host)
         test.register { Registration((any Playbill.Mailer).self) { Playbill.SMTPMailer() }.live() }
         _ = try test.here((any Playbill.Mailer).self)
-        for framework in [TestFramework.swiftTesting, .xcTest] {
+        let tests = [
+          (TestFramework.swiftTesting, "\"a seat is sold\" (SaleTests.swift:12)"),
+          (.xcTest, "SaleTests.testASeatIsSold"),
+        ]
+        for (framework, name) in tests {
           let error = ContainerError.blockedByFirewall(
             .init(
               key: Key((any Playbill.Mailer).self),
@@ -160,7 +164,7 @@ extension GalleryGroup {
               registeredAt: SourceSite()
             )
           )
-          stage.say(error.liveReport(in: framework))
+          stage.say(error.liveReport(in: framework, of: name))
         }
       },
       GalleryMessage(

@@ -48,6 +48,16 @@ struct MissingAnswer<Arguments> {
       .map { ($0.answer, $0.pattern) }
   }
 
+  /// Returns the line of the answer that came closest: a rule that matched, then the general answer,
+  /// then the latest rule; `nil` if there is no answer at all.
+  ///
+  /// - Parameter general: the line of the general answer.
+  func site(_ general: SourceSite?) -> SourceSite? {
+    spent.first { $0.answers != nil }?.rule.answer.site
+      ?? (self.general == nil ? nil : general)
+      ?? unmatched.first?.rule.site
+  }
+
   /// Returns the text for the call.
   ///
   /// - Parameters:

@@ -28,7 +28,7 @@ extension Stub {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try answer(arguments, draw, ticket) { () throws(Failure) in
-        try substitute(for: arguments, lacking: .real)
+        try substitute(for: arguments, ticket, lacking: .real)
       }
     }
   }
@@ -56,7 +56,7 @@ extension Stub {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try await answer(arguments, draw, ticket) { () async throws(Failure) in
-        try await substitute(for: arguments, lacking: .real)
+        try await substitute(for: arguments, ticket, lacking: .real)
       }
     }
   }

@@ -74,7 +74,7 @@ extension Stub {
   ) async throws(Failure) -> ChosenAnswer {
     do {
       switch pause {
-      case .gate(let gate): try await hold(at: gate)
+      case .gate(let gate): try await hold(at: gate, ticket)
       case .sleep(let begin):
         try await attachment.sleep(begin()) { state.withLock { $0.wasReset(after: ticket) } }
       }
@@ -90,13 +90,12 @@ extension Stub {
   }
 
   /// Waits in the gate, and fails the test if it is never opened.
-  private func hold(at gate: Gate) async throws(CancellationError) {
+  private func hold(at gate: Gate, _ ticket: State.Ticket) async throws(CancellationError) {
     let limit = (attachment.withLock(\.container) ?? Container.override).waitLimitOfTest
     try await gate.pass(atMost: limit) {
       guard attachment.withLock(\.host)?.isOver != true else { return }
-      var issue = ContainerIssue(GateText(gate.name).held(name, for: limit), at: site)
-      issue.standsAtTest = true
-      record(issue)
+      let answer = state.withLock { $0.answer(of: ticket)?.site }
+      record(setUpIssue(GateText(gate.name).held(name, for: limit), at: answer))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Stub {
     _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) throws(Failure) -> Output {
-    try ending(ticket) { () throws(Failure) in try substitute(for: arguments, lacking: shortfall) }
+    try ending(ticket) { () throws(Failure) in try substitute(for: arguments, ticket, lacking: shortfall) }
   }
 
   /// Records that a call has no answer, continues without one, and ends the call, for a caller that can
@@ -21,7 +21,7 @@ extension Stub {
     lacking shortfall: MissingAnswer<Arguments>
   ) async throws(Failure) -> Output {
     try await ending(ticket) { () async throws(Failure) in
-      try await substitute(for: arguments, lacking: shortfall)
+      try await substitute(for: arguments, ticket, lacking: shortfall)
     }
   }
 
@@ -29,9 +29,10 @@ extension Stub {
   @usableFromInline
   func substitute(
     for arguments: Arguments,
+    _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) throws(Failure) -> Output {
-    let issue = recordUnanswered(arguments, shortfall)
+    let issue = recordUnanswered(arguments, ticket, shortfall)
     if let output = try substitute(for: arguments) { return output }
     trap(issue, in: attachment.withLock(\.host), lacking: Output.self)
   }
@@ -41,9 +42,10 @@ extension Stub {
   @usableFromInline
   func substitute(
     for arguments: Arguments,
+    _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) async throws(Failure) -> Output {
-    let issue = recordUnanswered(arguments, shortfall)
+    let issue = recordUnanswered(arguments, ticket, shortfall)
     if let output = try substitute(for: arguments) { return output }
     // The test would wait for a task of its own, and never end.
     guard let scope = attachment.withLock(\.host) as? TestScope,
@@ -76,15 +78,29 @@ extension Stub {
 
   private func recordUnanswered(
     _ arguments: Arguments,
+    _ ticket: State.Ticket,
     _ shortfall: MissingAnswer<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
-    var issue = ContainerIssue(text, at: site)
-    issue.standsAtTest = true
+    let (obstacle, general) = state.withLock { state in
+      (state.answer(of: ticket)?.site, state.generalAnswer.site)
+    }
+    let issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
     record(issue)
+    return issue
+  }
+
+  /// Makes an issue about a call at the line that set up what answers it; without one, at the line
+  /// that made the double, its test's line or its declaration, whichever is known.
+  func setUpIssue(_ text: String, at answer: SourceSite?) -> ContainerIssue {
+    let made = attachment.withLock { $0.standIn == nil ? $0.madeAt : nil }
+    let setUp = answer?.withPath(of: made ?? origin.site).withPath(of: origin.site) ?? made
+    var issue = ContainerIssue(text, at: setUp ?? site)
+    issue.standsAtTest = true
+    issue.isSetUpAtSite = setUp != nil
     return issue
   }
 

@@ -34,7 +34,7 @@ extension Stub {
       return .output(try goOn(from: arguments, ticket, lacking: .otherTypes))
     case .drawn(let draw, let ticket):
       let output = try answer(arguments, draw, ticket) { () throws(Failure) in
-        try substitute(for: arguments, lacking: .real)
+        try substitute(for: arguments, ticket, lacking: .real)
       }
       return .output(output)
     }
@@ -64,7 +64,7 @@ extension Stub {
         return .output(try await goOn(from: arguments, ticket, lacking: .otherTypes))
       }
       let output = try await answer(arguments, draw, ticket) { () async throws(Failure) in
-        try await substitute(for: arguments, lacking: .real)
+        try await substitute(for: arguments, ticket, lacking: .real)
       }
       return .output(output)
     }

@@ -131,6 +131,11 @@ extension StubState {
     }
   }
 
+  /// The answer of a call, as far as it has one; `nil` once the calls are cleared.
+  func answer(of ticket: Ticket) -> AnswerSource? {
+    ticket.epoch == epoch ? calls[ticket.index].source : nil
+  }
+
   /// Computes again what calls need; called after every change of answers and observers.
   mutating func changed() {
     // An answer that was given once counts as used permanently.
