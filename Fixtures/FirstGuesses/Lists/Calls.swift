@@ -198,13 +198,13 @@ func doubles(_ mailer: MailerSpy) {
   mailer.mockRestore()  // expected-error {{Write reset().}}
   mailer.resetStubs()  // expected-error {{Write reset().}}
   mailer.resetEverything()  // expected-error {{Write reset().}}
-  _ = mailer.allCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.mockCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.methodCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.callLog  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.recorded  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.receivedCalls  // expected-error {{Use a member: mailer.sends.calls; or write}}
-  _ = mailer.callsMade  // expected-error {{Use a member: mailer.sends.calls; or write}}
+  _ = mailer.allCalls  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.mockCalls  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.methodCalls  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.callLog  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.recorded  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.receivedCalls  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
+  _ = mailer.callsMade  // expected-error {{Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write}}
   _ = mailer.given().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
   _ = mailer.when().send  // expected-error {{Use the member: gateway.charging.when(.any,}}
   _ = mailer.stubbing().send  // expected-error {{Use the member: gateway.charging.when(.any,}}

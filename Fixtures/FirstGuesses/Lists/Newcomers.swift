@@ -66,7 +66,7 @@ func settingUp(_ mailer: MailerSpy) {
   doThrow(PaymentError.declined).when(mailer).send(.any, to: "ada")  // expected-error {{when(.any, "42").throws(.declined).}}
   doNothing().when(mailer).send(.any, to: "ada")  // expected-error {{Leave it out: a member without a result returns.}}
   doReturn(3).when(mailer).send(.any, to: "ada")  // expected-error {{when(.any, "42").returns(receipt).}}
-  verify(mailer).send(.any, to: "ada")  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada").}}
+  verify(mailer).send(.any, to: "ada")  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada"); generated: mailer.on.send(.any, to: "ada").verify().}}
   _ = Captor(Ticket.self)  // expected-error {{Write the type in angle brackets: Captor<Letter>().}}
 }
 
@@ -98,8 +98,8 @@ func callsWithMatchers(_ wallet: any Wallet) async {
   every { try wallet.save(any(), cents: anyInt()) }.returns("r")  // expected-error 2 {{Write .any.}} expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
   every { try wallet.save(eq("a"), cents: 1) }.returns("r")  // expected-error {{Write .equal(…), or the literal itself.}} expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
   coEvery { try await wallet.load("a") }.returns(1)  // expected-error {{gateway.charging.when(.any, "42").returns(receipt).}}
-  coVerify { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada").}}
-  coVerify(exactly: 1) { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada").}}
+  coVerify { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada"); generated: mailer.on.send(.any, to: "ada").verify().}}
+  coVerify(exactly: 1) { try await wallet.load("a") }  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada"); generated: mailer.on.send(.any, to: "ada").verify().}}
   coVerify(timeout: 100) { try await wallet.load("a") }  // expected-error {{Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call.}}
 }
 

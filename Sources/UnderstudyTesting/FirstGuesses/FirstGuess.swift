@@ -23,10 +23,20 @@ public struct FirstGuess: Sendable {
   ) -> FirstGuess { self }
 }
 
-@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(
+  *,
+  unavailable,
+  message:
+    "Use the member: mailer.sends.verify(with: .any, \"ada\"); generated: mailer.on.send(.any, to: \"ada\").verify()."
+)
 public func verify<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess { unavailable() }
 
-@available(*, unavailable, message: "Use the member: mailer.sends.verify(with: .any, \"ada\").")
+@available(
+  *,
+  unavailable,
+  message:
+    "Use the member: mailer.sends.verify(with: .any, \"ada\"); generated: mailer.on.send(.any, to: \"ada\").verify()."
+)
 public func assertCalled<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess {
   unavailable()
 }

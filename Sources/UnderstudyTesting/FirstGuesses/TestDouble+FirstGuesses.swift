@@ -6,32 +6,40 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func verify(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func verifyCalled(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func assertCalled(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func verifyCalledOnce(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.verify(2).")
+  @available(
+    *,
+    unavailable,
+    message: "Use a member: mailer.sends.verify(2); generated: mailer.on.send().verify(2)."
+  )
   public func verify(_ times: Times, _ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNotCalled().")
@@ -79,41 +87,65 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.wasCalled; or write !callHistory.isEmpty."
+    message:
+      "Use a member: mailer.sends.wasCalled; generated: mailer.on.send().wasCalled; or write !callHistory.isEmpty."
   )
   public var wasCalled: Bool! { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.wasCalled; or write !callHistory.isEmpty."
+    message:
+      "Use a member: mailer.sends.wasCalled; generated: mailer.on.send().wasCalled; or write !callHistory.isEmpty."
   )
   public var called: Bool! { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.callCount; or write callHistory.count."
+    message:
+      "Use a member: mailer.sends.callCount; generated: mailer.on.send().callCount; or write callHistory.count."
   )
   public var callCount: Int! { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.callCount; or write callHistory.count."
+    message:
+      "Use a member: mailer.sends.callCount; generated: mailer.on.send().callCount; or write callHistory.count."
   )
   public var callsCount: Int! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var calls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var invocations: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var history: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var recordedInvocations: [String]! { unavailable() }
 }
 

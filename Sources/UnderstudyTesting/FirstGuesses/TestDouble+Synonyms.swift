@@ -37,14 +37,16 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func assertCalledOnce(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Use a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+    message:
+      "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
   public func verifyOnce(_ nothing: FirstGuess? = nil) { unavailable() }
 
@@ -81,25 +83,60 @@ extension RecordingDouble {
   @available(*, unavailable, message: "Write reset().")
   public func resetEverything(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var allCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var mockCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var methodCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var callLog: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var recorded: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var receivedCalls: [String]! { unavailable() }
 
-  @available(*, unavailable, message: "Use a member: mailer.sends.calls; or write callHistory.")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Use a member: mailer.sends.calls; generated: mailer.on.send().calls; or write callHistory."
+  )
   public var callsMade: [String]! { unavailable() }
 
   @available(

@@ -9,7 +9,9 @@ extension Stub {
     _ ticket: State.Ticket,
     lacking shortfall: MissingAnswer<Arguments>
   ) throws(Failure) -> Output {
-    try ending(ticket) { () throws(Failure) in try substitute(for: arguments, ticket, lacking: shortfall) }
+    try ending(ticket) { () throws(Failure) in
+      try substitute(for: arguments, ticket, lacking: shortfall)
+    }
   }
 
   /// Records that a call has no answer, continues without one, and ends the call, for a caller that can
