@@ -166,13 +166,7 @@ import Testing
   @Test func `a live registration without a double has a text`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "live") }
     let line = #line - 1
-    let mock = Container.mock(
-      MockRules(missing: .fails),
-      over: container,
-      beneath: nil,
-      label: "mock",
-      host: IssueCollector()
-    )
+    let mock = Container.mock(MockRules(missing: .fails), over: container)
     let text = try text { _ = try mock.resolve((any Mailer).self) }
     let resolved = #line - 1
     #expect(

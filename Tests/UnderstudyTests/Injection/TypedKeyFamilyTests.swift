@@ -196,7 +196,7 @@ import Testing
     _ = try live[\.calendar]
     let host = IssueCollector()
     let rules = MockRules(missing: .throwsOnly)
-    let mock = Container.mock(rules, over: live, beneath: nil, label: "mock", host: host)
+    let mock = Container.mock(rules, over: live, host: host)
     #expect(try mock[\.houseClock].kind == "fixed")
     #expect(try mock[\.calendar].kind == "gregorian")
     #expect(host.issues.isEmpty)

@@ -66,7 +66,7 @@ import Understudy
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     let host = IssueCollector()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
-    let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", host: host)
+    let mock = Container.mock(rules, over: container, host: host)
     mock.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let error = try #require(throws: ContainerError.self) { try mock.resolve(Printing.self) }
     #expect(error.kind == .blockedByFirewall)

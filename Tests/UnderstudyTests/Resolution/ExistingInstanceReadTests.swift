@@ -123,13 +123,7 @@ import Understudy
   @Test func `is not made in a strict mock whose live registration is not marked`() throws {
     let app = Container(label: "app")
     app.register(Seat.self, lifetime: .transient) { Seat() }
-    let mock = Container.mock(
-      MockRules(missing: .throwsOnly),
-      over: app,
-      beneath: nil,
-      label: "mock",
-      host: IssueCollector()
-    )
+    let mock = Container.mock(MockRules(missing: .throwsOnly), over: app)
     let error = #expect(throws: ContainerError.self) { try mock.resolve(Seat.self) }
     #expect(error?.kind == .blockedByFirewall)
   }

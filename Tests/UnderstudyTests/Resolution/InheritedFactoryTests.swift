@@ -74,13 +74,7 @@ import Understudy
       return Hall()
     }
     let host = IssueCollector()
-    let mock = Container.mock(
-      MockRules(missing: .fails),
-      over: parent,
-      beneath: nil,
-      label: "mock",
-      host: host
-    )
+    let mock = Container.mock(MockRules(missing: .fails), over: parent, host: host)
     let error = #expect(throws: ContainerError.self) {
       try Container(parent: mock).resolve(Hall.self)
     }

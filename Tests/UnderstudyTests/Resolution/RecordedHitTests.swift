@@ -37,13 +37,7 @@ import Understudy
     let host = IssueCollector()
     let app = Container(label: "app")
     app.register(Seat.self, instance: Seat())
-    let mock = Container.mock(
-      MockRules(missing: .throwsOnly),
-      over: app,
-      beneath: nil,
-      label: "mock",
-      host: host
-    )
+    let mock = Container.mock(MockRules(missing: .throwsOnly), over: app, host: host)
     mock.record(into: recorder)
     #expect(throws: ContainerError.self) { try Self.seat(in: mock) }
     await mock.close()

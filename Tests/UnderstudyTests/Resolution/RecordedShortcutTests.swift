@@ -68,10 +68,7 @@ import Testing
     app.register(Hall.self, lifetime: lifetime == .singleton ? .singleton : .transient) { Hall() }
     let mock = Container.mock(
       MockRules(missing: .throwsOnly, allowed: isAllowed ? [Key(Hall.self)] : []),
-      over: app,
-      beneath: nil,
-      label: "mock",
-      host: IssueCollector()
+      over: app
     )
     mock.record(into: short)
     mock.register(Foyer.self) { Foyer(halls: [try $0.resolve()], seat: Seat(number: 1)) }

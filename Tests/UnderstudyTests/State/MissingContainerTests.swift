@@ -53,7 +53,7 @@ import Testing
         case .scope: return try gone.fork().openScope("show", id: 1)
         case .mock:
           let rules = MockRules(missing: .throwsOnly)
-          return .mock(rules, over: gone, beneath: nil, label: "mock", host: IssueCollector())
+          return .mock(rules, over: gone)
         case .block:
           return withContainer(gone) {
             withContainer(overriding: { (_: Container) in }) { Container.current }

@@ -17,12 +17,6 @@ import Testing
 private func levelOfDeepMock() -> Int {
   var last = Container(label: "first")
   for _ in 0..<2_000 { last = Container(parent: last) }
-  let mock = Container.mock(
-    MockRules(missing: .throwsOnly),
-    over: last,
-    beneath: nil,
-    label: "mock",
-    host: IssueCollector()
-  )
+  let mock = Container.mock(MockRules(missing: .throwsOnly), over: last)
   return mock.level
 }

@@ -12,8 +12,6 @@ import Understudy
     Container.mock(
       MockRules(missing: .throwsOnly, firewall: firewall, allowed: allowed),
       over: app,
-      beneath: nil,
-      label: "mock",
       host: host
     )
   }

@@ -130,8 +130,6 @@ import Testing
     let mock = Container.mock(
       MockRules(missing: .fails, firewall: .marked, severity: .warning),
       over: nil,
-      beneath: nil,
-      label: "mock",
       host: host
     )
     mock.register { Registration(Hall.self) { [runs] in Hall(name: "\(runs.add())") }.live() }

@@ -11,10 +11,7 @@ import Testing
 
   init() {
     app.register {
-      Registration(Hall.self) { [runs] in
-        runs.add()
-        return Hall()
-      }.live()
+      Registration.liveHall(counting: runs)
       Registration(Printing.self) { [runs] in
         runs.add()
         return Printing(mailer: SMTPMailer(host: try $0.resolve(Hall.self).name))

@@ -11,10 +11,7 @@ import Testing
 
   init() {
     app.register {
-      Registration(Hall.self) { [runs] in
-        runs.add()
-        return Hall()
-      }.live()
+      Registration.liveHall(counting: runs)
       Registration(Asking<Injected<Hall>>.self) { Asking(later: Injected<Hall>()) }
       Registration(Asking<Provider<Hall>>.self) {
         Asking(later: try $0.resolve(Provider<Hall>.self))
@@ -79,8 +76,6 @@ import Testing
     let mock = Container.mock(
       MockRules(missing: .throwsOnly, firewall: .marked),
       over: app,
-      beneath: nil,
-      label: "mock",
       host: host
     )
     let asking = try mock.resolve(Asking<Provider<Hall>>.self)

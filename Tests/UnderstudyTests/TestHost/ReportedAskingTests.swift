@@ -110,7 +110,7 @@ import Understudy
     let rules = MockRules(missing: .fails, firewall: .everything, severity: .warning)
     let app = Container(label: "app")
     app.register(Hall.self) { Hall() }
-    let mock = Container.mock(rules, over: app, beneath: nil, label: "mock", host: host)
+    let mock = Container.mock(rules, over: app, host: host)
     _ = try mock.resolve(Hall.self)
     #expect(host.issues.map(\.severity) == [.warning])
   }

@@ -63,13 +63,7 @@ import UnderstudyInsight
     register { _ = try $0.resolve((any Mailer).self) }
     container.register { Registration((any Mailer).self) { SMTPMailer(host: "smtp") }.live() }
     let host = IssueCollector()
-    let mock = Container.mock(
-      MockRules(missing: .fails),
-      over: container,
-      beneath: nil,
-      label: "mock",
-      host: host
-    )
+    let mock = Container.mock(MockRules(missing: .fails), over: container, host: host)
     // A pool of the mock's own, over a mailer that is not.
     mock.register {
       Registration(pooling: Seat.self, maximum: 1) { [made] in

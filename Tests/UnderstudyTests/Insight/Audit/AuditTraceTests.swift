@@ -81,13 +81,7 @@ import UnderstudyInsight
     }
     live.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let host = IssueCollector()
-    let mock = Container.mock(
-      MockRules(missing: .fails),
-      over: live,
-      beneath: nil,
-      label: "mock",
-      host: host
-    )
+    let mock = Container.mock(MockRules(missing: .fails), over: live, host: host)
     mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let audit = try await mock.audit()
     #expect(calls.count == 0)
