@@ -119,22 +119,15 @@ import Understudy
   func `a waiter for a synchronous factory can leave; the factory finishes and its result is kept`()
     async throws
   {
-    let isRunning = Latch()
-    let latch = Latch()
-    container.register(Hall.self) { [builds] in
-      builds.add()
-      isRunning.open()
-      latch.block()
-      return Hall()
-    }
+    let build = container.registerBlockedHall(counting: builds)
     let onThread = thread { [container] in try container.resolve(Hall.self) }
     try await patiently { [container] () async throws in
-      await isRunning.wait()
+      await build.started()
       let leaves = await container.waiter(for: Hall.self)
       let stays = await container.waiter(for: Hall.self)
       leaves.cancel()
       await #expect(throws: CancellationError.self) { try await leaves.value }
-      latch.open()
+      build.end()
       let hall = try await stays.value
       #expect(try await onThread.value === hall)
       #expect(try container.now(Hall.self) === hall)
@@ -174,21 +167,19 @@ import Understudy
   func `a factory that ends with its own caller's cancellation runs again for the other waiters`()
     async throws
   {
-    let isRunning = Latch()
-    let latch = Latch()
+    let build = HeldBuild()
     container.register(Hall.self) { [builds] in
       guard builds.add() == 1 else { return Hall() }
-      isRunning.open()
-      latch.block()
+      build.block()
       try Task.checkCancellation()
       return Hall()
     }
     try await patiently { [container] () async throws in
       let runs = Task { try await container.resolve(Hall.self) }
-      await isRunning.wait()
+      await build.started()
       let stays = await container.waiter(for: Hall.self)
       runs.cancel()
-      latch.open()
+      build.end()
       await #expect(throws: CancellationError.self) { try await runs.value }
       let hall = try await stays.value
       #expect(try await container.resolve(Hall.self) === hall)

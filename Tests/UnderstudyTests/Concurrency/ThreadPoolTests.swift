@@ -37,20 +37,14 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Latch()
-      let mayEnd = Latch()
       let allAsk = Crowd(of: 64)
-      container.register(Hall.self) {
-        isRunning.open()
-        mayEnd.block()
-        return Hall()
-      }
+      let build = container.registerBlockedHall()
       let onThread = thread { try container.resolve(Hall.self) }
-      await isRunning.wait()
+      await build.started()
       // A task that has to get its turn while all the others wait.
       let releases = Task {
         await allAsk.assembled()
-        mayEnd.open()
+        build.end()
       }
       let halls = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
         for _ in 0..<64 {
@@ -105,20 +99,18 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Latch()
-      let hasAnswer = Latch()
+      let build = HeldBuild()
       container.register(Hall.self) { (_: Resolver) async throws in
-        isRunning.open()
-        await hasAnswer.wait()
+        await build.hold()
         return await MainActor.run { Hall(name: "main") }
       }
       async let hall = container.resolve(Hall.self)
-      await isRunning.wait()
+      await build.started()
       let error = await MainActor.run {
         #expect(throws: ContainerError.self) { try container.now(Hall.self) }
       }
       #expect(error?.kind == .requiresAsync)
-      hasAnswer.open()
+      build.end()
       let built = try await hall
       let read = try await MainActor.run { try container.now(Hall.self) }
       #expect(read === built)
@@ -131,19 +123,13 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Latch()
-      let mayEnd = Latch()
       let mainAsks = Latch()
-      container.register(Hall.self) {
-        isRunning.open()
-        mayEnd.block()
-        return Hall()
-      }
+      let build = container.registerBlockedHall()
       let onThread = thread { try container.resolve(Hall.self) }
-      await isRunning.wait()
+      await build.started()
       let releases = Task.detached {
         await mainAsks.wait()
-        mayEnd.open()
+        build.end()
       }
       let onMain = try await MainActor.run {
         mainAsks.open()

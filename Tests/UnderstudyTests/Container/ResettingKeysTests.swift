@@ -135,20 +135,17 @@ import Testing
   }
 
   @Test func `does not store a build in flight of the key`() async throws {
-    let (began, goes) = (Latch(), Latch())
+    let build = HeldBuild()
     let built = Counter()
     container.register(Hall.self) { _ async in
-      if built.add() == 1 {
-        began.open()
-        await goes.wait()
-      }
+      if built.add() == 1 { await build.hold() }
       return Hall(name: "\(built.count)")
     }
     async let first = container.resolve(Hall.self)
-    await began.wait()
+    await build.started()
     container.reset(only: Hall.self)
     let second = try await container.resolve(Hall.self)
-    goes.open()
+    build.end()
     #expect(try await first !== second)
     #expect(try give(Hall.self) === second)
   }
@@ -157,46 +154,35 @@ import Testing
   func `does not store a build in flight that has used a dropped instance`(isBuilding: Bool)
     async throws
   {
-    let (began, goes) = (Latch(), Latch())
+    let build = HeldBuild()
     let built = Counter()
     container.register(Printing.self) {
       // In one case the dropped one is there, in the other it is still being built.
-      if isBuilding, built.add() == 1 {
-        began.open()
-        await goes.wait()
-      }
+      if isBuilding, built.add() == 1 { await build.hold() }
       return Printing(mailer: try await $0.resolve())
     }
     container.register(Office.self) {
       let printing: Printing = try await $0.resolve()
-      if !isBuilding, built.add() == 1 {
-        began.open()
-        await goes.wait()
-      }
+      if !isBuilding, built.add() == 1 { await build.hold() }
       return Office(printing: printing)
     }
     async let first = container.resolve(Office.self)
-    await began.wait()
+    await build.started()
     container.reset(only: Printing.self)
     let printing = try await container.resolve(Printing.self)
-    goes.open()
+    build.end()
     _ = try await first
     #expect(try await container.resolve(Office.self).printing === printing)
     #expect(try give(Office.self).printing === printing)
   }
 
   @Test func `stores a build in flight that has not used a dropped instance`() async throws {
-    let (began, goes) = (Latch(), Latch())
-    container.register(Hall.self) { _ async in
-      began.open()
-      await goes.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     _ = try give(Theatre.self)
     async let first = container.resolve(Hall.self)
-    await began.wait()
+    await build.started()
     container.reset(only: Printing.self)
-    goes.open()
+    build.end()
     #expect(try await first === container.resolve(Hall.self))
   }
 

@@ -177,17 +177,11 @@ import Understudy
   func `an instance whose key was replaced or reset while it was built is not stored`(
     isReset: Bool
   ) async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall(name: "old")
-    }
+    let build = container.registerHeldHall(named: "old")
     async let waiting = container.resolve(Hall.self)
-    await isRunning.wait()
+    await build.started()
     if isReset { container.reset() } else { container.register(Hall.self) { Hall(name: "new") } }
-    mayEnd.open()
+    build.end()
 
     let handed = try await waiting
     #expect(handed.name == "old")
@@ -197,36 +191,23 @@ import Understudy
   @Test func `an instance built from a key that was replaced during the build is not stored`()
     async throws
   {
-    let hasRead = Latch()
-    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(Printing.self) { (resolver: Resolver) async throws in
-      let mailer = try await resolver.resolve((any Mailer).self)
-      hasRead.open()
-      await mayEnd.wait()
-      return Printing(mailer: mailer)
-    }
+    let build = container.registerHeldPrinting()
     async let waiting = container.resolve(Printing.self)
-    await hasRead.wait()
+    await build.started()
     container.register((any Mailer).self) { SMTPMailer(host: "new") }
-    mayEnd.open()
+    build.end()
 
     #expect(try await waiting.mailer.route == "old")
     #expect(try await container.resolve(Printing.self).mailer.route == "new")
   }
 
   @Test func `a reset that keeps a key in flight lets its build be stored`() async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     async let waiting = container.resolve(Hall.self)
-    await isRunning.wait()
+    await build.started()
     container.reset(keeping: [Key(Hall.self)])
-    mayEnd.open()
+    build.end()
 
     let hall = try await waiting
     #expect(try await container.resolve(Hall.self) === hall)

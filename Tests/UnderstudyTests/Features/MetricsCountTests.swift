@@ -64,15 +64,11 @@ import UnderstudyInsight
   @Test(.tags(.scenario38)) func `tasks that wait for one build are misses, later ones are hits`()
     async throws
   {
-    let (begun, go, metrics) = (Latch(), Latch(), container.startMetrics())
-    container.register(Hall.self) { (_: Resolver) async throws in
-      begun.open()
-      await go.wait()
-      return Hall()
-    }
+    let metrics = container.startMetrics()
+    let build = container.registerHeldHall()
     async let first = container.resolve(Hall.self)
-    await begun.wait()
-    go.open()
+    await build.started()
+    build.end()
     _ = try await first
     _ = try await container.resolve(Hall.self)
     #expect(metrics.report().misses == 1 && metrics.report().hits == 1)

@@ -64,17 +64,11 @@ import Understudy
   @Test func `a build in flight that has read nothing from above survives a reset there`()
     async throws
   {
-    let isBuilding = Latch()
-    let mayEnd = Latch()
-    child.register(Hall.self) { (_: Resolver) async throws in
-      isBuilding.open()
-      await mayEnd.wait()
-      return Hall()
-    }
+    let build = child.registerHeldHall()
     let hall = Task { [child] in try await child.resolve(Hall.self) }
-    await isBuilding.wait()
+    await build.started()
     parent.reset()
-    mayEnd.open()
+    build.end()
 
     #expect(try await hall.value === child.now(Hall.self))
   }
@@ -82,18 +76,16 @@ import Understudy
   @Test func `a build in flight that has read a dropped instance is handed out and not kept`()
     async throws
   {
-    let isBuilding = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     child.register(Office.self) { (resolver: Resolver) async throws in
       let printing: Printing = try await resolver.resolve()
-      isBuilding.open()
-      await mayEnd.wait()
+      await build.hold()
       return Office(printing: printing)
     }
     let early = Task { [child] in try await child.resolve(Office.self) }
-    await isBuilding.wait()
+    await build.started()
     parent.reset()
-    mayEnd.open()
+    build.end()
     let office = try await early.value
 
     #expect(try await child.resolve(Office.self) !== office)

@@ -120,19 +120,12 @@ import Understudy
   }
 
   @Test func `a kept build in flight is stored, though its dependencies are gone`() async throws {
-    let hasRead = Latch()
-    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(Printing.self) { (resolver: Resolver) async throws in
-      let mailer = try await resolver.resolve((any Mailer).self)
-      hasRead.open()
-      await mayEnd.wait()
-      return Printing(mailer: mailer)
-    }
+    let build = container.registerHeldPrinting()
     async let waiting = container.resolve(Printing.self)
-    await hasRead.wait()
+    await build.started()
     container.reset(.everything, keeping: [Key(Printing.self)])
-    mayEnd.open()
+    build.end()
 
     let printing = try await waiting
     container.register((any Mailer).self) { SMTPMailer(host: "new") }
@@ -142,20 +135,18 @@ import Understudy
   @Test func `a kept build in flight is dropped when its dependency in flight is registered again`()
     async throws
   {
-    let isRunning = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     container.register((any Mailer).self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
+      await build.hold()
       return SMTPMailer(host: "old")
     }
     container.register(Printing.self) { (resolver: Resolver) async throws in
       Printing(mailer: try await resolver.resolve((any Mailer).self))
     }
     async let waiting = container.resolve(Printing.self)
-    await isRunning.wait()
+    await build.started()
     container.reset(.instances, keeping: [Key(Printing.self)])
-    mayEnd.open()
+    build.end()
     _ = try await waiting
 
     container.register((any Mailer).self) { SMTPMailer(host: "new") }
@@ -167,22 +158,20 @@ import Understudy
   @Test func `a resolve after a change does not get the failure of an earlier build`() async throws
   {
     let container = Container()
-    let hasMissed = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     container.register(Printing.self) { (resolver: Resolver) async throws in
       do {
         return Printing(mailer: try await resolver.resolve((any Mailer).self))
       } catch {
-        hasMissed.open()
-        await mayEnd.wait()
+        await build.hold()
         throw error
       }
     }
     let early = Task { try await container.resolve(Printing.self) }
-    await hasMissed.wait()
+    await build.started()
     container.register((any Mailer).self) { SMTPMailer(host: "there") }
     let late = Task { try await container.resolve(Printing.self) }
-    mayEnd.open()
+    build.end()
 
     await #expect(throws: ContainerError.self) { try await early.value }
     #expect(try await late.value.mailer.route == "there")
@@ -191,20 +180,13 @@ import Understudy
   @Test func `a resolve after a change does not get an instance of an earlier build`() async throws
   {
     let container = Container()
-    let hasRead = Latch()
-    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(Printing.self) { (resolver: Resolver) async throws in
-      let mailer = try await resolver.resolve((any Mailer).self)
-      hasRead.open()
-      await mayEnd.wait()
-      return Printing(mailer: mailer)
-    }
+    let build = container.registerHeldPrinting()
     let early = await container.waiter(for: Printing.self)
-    await hasRead.wait()
+    await build.started()
     container.register((any Mailer).self) { SMTPMailer(host: "new") }
     let late = await container.waiter(for: Printing.self)
-    mayEnd.open()
+    build.end()
 
     #expect(try await early.value.mailer.route == "old")
     #expect(try await late.value.mailer.route == "new")
@@ -259,20 +241,18 @@ import Understudy
     async throws
   {
     let container = Container()
-    let isRunning = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     container.register((any Mailer).self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
+      await build.hold()
       throw Broken()
     }
     container.register(Repository<Seat>.self) { (resolver: Resolver) async throws in
       Repository(name: (try? await resolver.resolve((any Mailer).self))?.route ?? "none")
     }
     let first = await suspended { try await container.resolve((any Mailer).self).route }
-    await isRunning.wait()
+    await build.started()
     let second = await container.waiter(for: Repository<Seat>.self)
-    mayEnd.open()
+    build.end()
     await #expect(throws: ContainerError.self) { try await first.value }
     #expect(try await second.value.name == "none")
 

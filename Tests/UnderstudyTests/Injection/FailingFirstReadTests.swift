@@ -7,12 +7,11 @@ import Understudy
   @Test(arguments: [true, false])
   func `do not wait for each other`(isLazy: Bool) async throws {
     let container = Container(label: "app")
-    let (runs, isRunning, mayFail) = (Counter(), Latch(), Latch())
+    let (runs, build) = (Counter(), HeldBuild())
     let (others, bothRun, hasWaited) = (Counter(), Latch(), Counter())
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws -> Hall in
       if runs.add() == 1 {
-        isRunning.open()
-        await mayFail.wait()
+        await build.hold()
       } else {
         if others.add() == 2 { bothRun.open() }
         await bothRun.wait()
@@ -25,7 +24,7 @@ import Understudy
       if isLazy { _ = try await lazy.get() } else { _ = try await injected.resolve() }
     }
     let first = Task { try await read() }
-    await isRunning.wait()
+    await build.started()
     let second = await suspended { try await read() }
     let third = await suspended { try await read() }
     let limit = Task {
@@ -33,7 +32,7 @@ import Understudy
       hasWaited.add()
       bothRun.open()
     }
-    mayFail.open()
+    build.end()
     for reader in [first, second, third] {
       await #expect(throws: ContainerError.self) { try await reader.value }
     }
@@ -51,17 +50,16 @@ import Understudy
     for _ in 0..<50 {
       let container = Container()
       container.waitTimeout = .ample
-      let (runs, isRunning, mayEnd, isReading) = (Counter(), Latch(), Latch(), Latch())
+      let (runs, isReading, build) = (Counter(), Latch(), HeldBuild())
       container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
         () throws -> Hall in
         runs.add()
-        isRunning.open()
-        mayEnd.block()
+        build.block()
         throw Broken()
       }
       let injected = withContainer(container) { Injected<Hall>() }
       let first = thread { try injected() }
-      await isRunning.wait()
+      await build.started()
       let second = thread {
         isReading.open()
         return try injected().name
@@ -72,7 +70,7 @@ import Understudy
       container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
         Hall(name: "double")
       }
-      mayEnd.open()
+      build.end()
       await #expect(throws: ContainerError.self) { try await first.value }
       #expect(try await second.value == "double")
       #expect(runs.count == 1)

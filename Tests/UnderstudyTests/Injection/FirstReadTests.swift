@@ -99,21 +99,20 @@ import Understudy
   }
 
   @Test func `by await of a suspending factory is shared, and a waiter may leave`() async throws {
-    let (isRunning, mayEnd, runs) = (Latch(), Latch(), Counter())
+    let (runs, build) = (Counter(), HeldBuild())
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in
       runs.add()
-      isRunning.open()
-      await mayEnd.wait()
+      await build.hold()
       return Hall()
     }
     let hall = withContainer(container) { Injected<Hall>() }
     let first = Task { try await hall.resolve() }
-    await isRunning.wait()
+    await build.started()
     let second = await suspended { try await hall.resolve() }
     let leaver = await suspended { try await hall.resolve() }
     leaver.cancel()
     await #expect(throws: CancellationError.self) { try await leaver.value }
-    mayEnd.open()
+    build.end()
     #expect(try await first.value === second.value)
     #expect(runs.count == 1)
   }

@@ -104,21 +104,18 @@ import Understudy
 
   @Test(.timeLimit(.minutes(5)))
   func `does not get the result of a read from before the reset`() async throws {
-    let (isMaking, mayEnd) = (Latch(), Latch())
+    let build = HeldBuild()
     container.register(Seat.self, name: "slow", lifetime: .transient) {
       [builds] (_: Resolver) async throws in
       let number = builds.add()
-      if number == 1 {
-        isMaking.open()
-        await mayEnd.wait()
-      }
+      if number == 1 { await build.hold() }
       return Seat(number: number)
     }
     let seat = withContainer(container) { Injected<Seat>(name: "slow") }
     let slow = Task { try await seat.resolve() }
-    await isMaking.wait()
+    await build.started()
     seat.reset()
-    mayEnd.open()
+    build.end()
     #expect(try await slow.value == Seat(number: 1))
     #expect(try await seat.resolve() == Seat(number: 2))
   }

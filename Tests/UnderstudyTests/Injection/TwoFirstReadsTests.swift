@@ -6,15 +6,11 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `Two first reads at once of a transient` {
   let container = Container(label: "app")
   let runs = Counter()
-  let isRunning = Latch()
-  let mayEnd = Latch()
+  let build = HeldBuild()
 
   init() {
-    container.register(Hall.self, lifetime: .transient) { [runs, isRunning, mayEnd] in
-      if runs.add() == 1 {
-        isRunning.open()
-        mayEnd.block()
-      }
+    container.register(Hall.self, lifetime: .transient) { [runs, build] in
+      if runs.add() == 1 { build.block() }
       return Hall()
     }
   }
@@ -22,9 +18,9 @@ import Understudy
   @Test func `through one injection make one instance`() async throws {
     let injected = withContainer(container) { Injected<Hall>() }
     let first = thread { try injected() }
-    await isRunning.wait()
+    await build.started()
     let second = await suspended { try await injected.resolve() }
-    mayEnd.open()
+    build.end()
 
     #expect(try await first.value === second.value)
     #expect(try await injected.resolve() === second.value)
@@ -34,9 +30,9 @@ import Understudy
   @Test func `through one lazy make one instance`() async throws {
     let lazy = try await container.resolve(Lazy<Hall>.self)
     let first = thread { try lazy.get() }
-    await isRunning.wait()
+    await build.started()
     let second = await suspended { try await lazy.get() }
-    mayEnd.open()
+    build.end()
 
     #expect(try await first.value === second.value)
     #expect(try await lazy.get() === second.value)
@@ -46,19 +42,19 @@ import Understudy
   @Test func `through two injections make two`() async throws {
     let (one, other) = withContainer(container) { (Injected<Hall>(), Injected<Hall>()) }
     let first = thread { try one() }
-    await isRunning.wait()
+    await build.started()
     let second = try await other.resolve()
-    mayEnd.open()
+    build.end()
     #expect(try await first.value !== second)
   }
 
   @Test func `with a reset between them make two, and the later is kept`() async throws {
     let injected = withContainer(container) { Injected<Hall>() }
     let first = thread { try injected() }
-    await isRunning.wait()
+    await build.started()
     injected.reset()
     let second = try await injected.resolve()
-    mayEnd.open()
+    build.end()
     #expect(try await first.value !== second)
     #expect(try await injected.resolve() === second)
   }
@@ -67,14 +63,14 @@ import Understudy
   func `with a change between them make two`(isReset: Bool) async throws {
     let injected = withContainer(container) { Injected<Hall>() }
     let first = thread { try injected() }
-    await isRunning.wait()
+    await build.started()
     if isReset {
       container.reset()
     } else {
       container.register(Hall.self, lifetime: .transient) { Hall(name: "new") }
     }
     let second = try await injected.resolve()
-    mayEnd.open()
+    build.end()
     #expect(try await first.value !== second)
     #expect(try await injected.resolve() === second)
   }
@@ -84,23 +80,21 @@ import Understudy
   func `with a change between them that does not concern it agree on one`(
     isFirstKeptFirst: Bool
   ) async throws {
-    let (runs, isRunning, mayEnd) = (Counter(), [Latch(), Latch()], [Latch(), Latch()])
+    let (runs, builds) = (Counter(), [HeldBuild(), HeldBuild()])
     container.register(Hall.self, lifetime: .transient) {
-      let number = min(runs.add(), 2) - 1
-      isRunning[number].open()
-      mayEnd[number].block()
+      builds[min(runs.add(), 2) - 1].block()
       return Hall()
     }
     let injected = withContainer(container) { Injected<Hall>() }
     var readers = [thread { try injected() }]
-    await isRunning[0].wait()
+    await builds[0].started()
     container.register(Seat.self) { Seat() }
     readers.append(thread { try injected() })
-    await isRunning[1].wait()
+    await builds[1].started()
     let order = isFirstKeptFirst ? [0, 1] : [1, 0]
     var halls: [Hall] = []
     for number in order {
-      mayEnd[number].open()
+      builds[number].end()
       halls.append(try await readers[number].value)
     }
     halls.append(try await injected.resolve())
@@ -109,27 +103,20 @@ import Understudy
   }
 
   @Test func `behind one that fails read what has been registered since`() async throws {
-    let (runs, isRunning, mayEnd) = (Counter(), Latch(), Latch())
+    let (runs, build) = (Counter(), HeldBuild())
     container.register(Hall.self, lifetime: .transient) { () throws -> Hall in
       runs.add()
-      isRunning.open()
-      mayEnd.block()
+      build.block()
       throw Broken()
     }
     let injected = withContainer(container) { Injected<Hall>() }
     let first = thread { try injected() }
-    await isRunning.wait()
+    await build.started()
     let second = await suspended { try await injected.resolve() }
     container.register(Hall.self, lifetime: .transient) { Hall(name: "double") }
-    mayEnd.open()
+    build.end()
     await #expect(throws: ContainerError.self) { try await first.value }
     #expect(try await second.value.name == "double")
     #expect(runs.count == 1)
   }
-}
-
-// MARK: - Fixtures
-
-extension Promise<Void> {
-  fileprivate func kept() async { try? await value }
 }

@@ -44,17 +44,11 @@ import Understudy
   }
 
   @Test func `closing does not wait longer than its limit`() async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall(name: "late")
-    }
+    let build = container.registerHeldHall(named: "late")
     let asker = Task { try await container.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
     await container.close(within: .milliseconds(10))
-    mayEnd.open()
+    build.end()
     #expect(try await asker.value.name == "late")
   }
 

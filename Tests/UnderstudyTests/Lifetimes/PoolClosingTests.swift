@@ -116,11 +116,10 @@ import Testing
   @Test func `an instance that is made while the pool ends is discarded, and nobody gets it`()
     async throws
   {
-    let (begun, gate, isDiscarded) = (Latch(), Latch(), Latch())
+    let (isDiscarded, build) = (Latch(), HeldBuild())
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
-        begun.open()
-        await gate.wait()
+        await build.hold()
         return Printer(number: 1)
       } discard: { [log] in
         log.add("discard \($0.number)")
@@ -129,9 +128,9 @@ import Testing
     }
     let pool: Pool<Printer> = try await container.resolve()
     let borrowing = Task { _ = try await pool.borrow() }
-    await begun.wait()
+    await build.started()
     await container.close()
-    gate.open()
+    build.end()
     let error = await #expect(throws: ContainerError.self) { try await borrowing.value }
     #expect(error?.kind == .containerClosed)
     await isDiscarded.wait()

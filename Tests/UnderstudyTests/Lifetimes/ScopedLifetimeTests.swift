@@ -149,18 +149,12 @@ import Testing
   }
 
   @Test func `a build in flight of a replaced registration is not kept`() async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    app.register(Hall.self, lifetime: .scoped(.session)) { (_: Resolver) async throws -> Hall in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall(name: "old")
-    }
+    let build = app.registerHeldHall(named: "old", lifetime: .scoped(.session))
     let session = try app.openScope(.session, id: 1)
     let asker = Task { try await session.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
     app.register(Hall.self, lifetime: .scoped(.session)) { Hall(name: "new") }
-    mayEnd.open()
+    build.end()
     #expect(try await asker.value.name == "old")
     #expect(try await session.resolve(Hall.self).name == "new")
     await app.close()
@@ -169,22 +163,20 @@ import Testing
   @Test func `an instance that was superseded while it was built is cleaned up with its scope`()
     async throws
   {
-    let isRunning = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     let cleaned = Recorder<String>()
     app.register {
       Registration(Hall.self, lifetime: .scoped(.session)) { (_: Resolver) async throws -> Hall in
-        isRunning.open()
-        await mayEnd.wait()
+        await build.hold()
         return Hall(name: "old")
       }
       .onClose { cleaned.add($0.name) }
     }
     let session = try app.openScope(.session, id: 1)
     let asker = Task { try await session.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
     session.reset()
-    mayEnd.open()
+    build.end()
     _ = try await asker.value
     await session.close()
     #expect(cleaned.all == ["old"])

@@ -103,17 +103,12 @@ import Understudy
   }
 
   @Test func `a cancelled validation throws the cancellation`() async {
-    let (isInside, gate) = (Latch(), Latch())
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isInside.open()
-      await gate.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     let validation = Task { [container] in try await container.validate() }
-    await isInside.wait()
+    await build.started()
     validation.cancel()
     await #expect(throws: CancellationError.self) { try await validation.value }
-    gate.open()
+    build.end()
   }
 
   private func validateNow() throws(ContainerError) { try container.validate() }

@@ -54,26 +54,24 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `A task that a factory leaves running` {
   @Test func `is no part of a cycle once the factory has returned`() async throws {
     let container = Container()
-    let isRunning = Latch()
-    let mayGoOn = Latch()
+    let build = HeldBuild()
     let errands = Recorder<Task<Hall, any Error>>()
     container.register(Hall.self, lifetime: .transient) { (resolver: Resolver) async throws in
       if errands.all.isEmpty {
         errands.add(Task { try await resolver.resolve(Hall.self, name: "errand") })
-        await isRunning.wait()
+        await build.started()
       }
       return Hall()
     }
     container.register(Hall.self, name: "errand", lifetime: .transient) {
       (resolver: Resolver) async throws in
-      isRunning.open()
-      await mayGoOn.wait()
+      await build.hold()
       return try await resolver.resolve(Hall.self)
     }
 
     try await patiently { () async throws in
       let hall = try await container.resolve(Hall.self)
-      mayGoOn.open()
+      build.end()
       #expect(try await errands.all[0].value !== hall)
     }
   }
@@ -101,7 +99,7 @@ import Understudy
     _ errand: @escaping @Sendable (Resolver) throws -> Void
   ) async throws -> InstanceCounter {
     let counter = InstanceCounter()
-    let (isRunning, mayGoOn) = (Latch(), Latch())
+    let build = HeldBuild()
     let errands = Recorder<Task<Void, any Error>>()
     let container = Container()
     container.register(Hall.self, lifetime: .graph) { Hall() }
@@ -109,17 +107,16 @@ import Understudy
     container.register(Theatre.self, lifetime: .transient) {
       (resolver: Resolver) async throws in
       errands.add(Task { _ = try await resolver.resolve(Printing.self) })
-      await isRunning.wait()
+      await build.started()
       return Theatre(office: Office(printing: Printing(mailer: SMTPMailer(host: "none"))))
     }
     container.register(Printing.self, lifetime: .transient) { (resolver: Resolver) async throws in
-      isRunning.open()
-      await mayGoOn.wait()
+      await build.hold()
       try errand(resolver)
       return Printing(mailer: SMTPMailer(host: "none"))
     }
     _ = try await container.resolve(Theatre.self)
-    mayGoOn.open()
+    build.end()
     try await errands.all[0].value
     return counter
   }

@@ -5,18 +5,16 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `A main-actor factory that is running` {
   @Test func `is not waited for by a synchronous resolve from elsewhere`() async throws {
     let container = Container()
-    let isRunning = Latch()
-    let mayEnd = Latch()
+    let build = HeldBuild()
     container.waitTimeout = .milliseconds(1)
     container.register(Hall.self, on: MainActor.self) { _ in
-      isRunning.open()
-      mayEnd.block()
+      build.block()
       return Hall()
     }
     let building = Task { try await container.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
     let error = #expect(throws: ContainerError.self) { try container.now(Hall.self) }
-    mayEnd.open()
+    build.end()
 
     #expect(error?.kind == .requiresAsync)
     #expect(try await building.value === container.now(Hall.self))

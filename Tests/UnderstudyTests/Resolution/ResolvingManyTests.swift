@@ -125,17 +125,11 @@ import Understudy
   @Test func `an instance unregistered while it is built is handed out and not stored`()
     async throws
   {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     async let waiting = container.resolve(Hall.self)
-    await isRunning.wait()
+    await build.started()
     container.unregister(Hall.self)
-    mayEnd.open()
+    build.end()
     _ = try await waiting
     await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }
   }

@@ -26,15 +26,8 @@ import Understudy
 
   @Test func `threads that resolve while a factory runs wait for it`() async throws {
     container.waitTimeout = .ample
-    let isRunning = Latch()
-    let mayEnd = Latch()
     let builds = Counter()
-    container.register(Hall.self) {
-      builds.add()
-      isRunning.open()
-      mayEnd.block()
-      return Hall()
-    }
+    let build = container.registerBlockedHall(counting: builds)
     let halls = Recorder<ObjectIdentifier>()
     let done = Crowd(of: 4)
     for _ in 0..<4 {
@@ -43,29 +36,22 @@ import Understudy
         done.arrive()
       }
     }
-    await isRunning.wait()
-    mayEnd.open()
+    await build.started()
+    build.end()
     await done.assembled()
     #expect(builds.count == 1)
     #expect(Set(halls.all).count == 1 && halls.all.count == 4)
   }
 
   @Test func `tasks suspend while a synchronous factory runs on a thread`() async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
     let builds = Counter()
-    container.register(Hall.self) {
-      builds.add()
-      isRunning.open()
-      mayEnd.block()
-      return Hall()
-    }
+    let build = container.registerBlockedHall(counting: builds)
     startThread { [container] in _ = try? container.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
 
     async let first = container.resolve(Hall.self)
     async let second = container.resolve(Hall.self)
-    mayEnd.open()
+    build.end()
     let halls = try await [first, second]
     #expect(halls[0] === halls[1])
     #expect(builds.count == 1)
@@ -81,18 +67,12 @@ import Understudy
   @Test func `a synchronous resolve is refused during an async build, and succeeds after it`()
     async throws
   {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     async let hall = container.resolve(Hall.self)
-    await isRunning.wait()
+    await build.started()
     let error = #expect(throws: ContainerError.self) { try synchronously(Hall.self) }
     #expect(error?.kind == .requiresAsync)
-    mayEnd.open()
+    build.end()
     let built = try await hall
     #expect(try synchronously(Hall.self) === built)
   }

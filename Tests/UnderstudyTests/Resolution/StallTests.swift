@@ -125,14 +125,9 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)))
   func `a task whose time is up leaves the build to the others`() async throws {
-    let (isRunning, mayReturn) = (Latch(), Latch())
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayReturn.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     let first = Task { [container] in try await container.resolve(Hall.self) }
-    await isRunning.wait()
+    await build.started()
     container.waitTimeout = .milliseconds(20)
     let error = await #expect(throws: ContainerError.self) {
       try await container.resolve(Hall.self)
@@ -140,7 +135,7 @@ import Testing
     #expect(error?.kind == .timedOut)
     container.waitTimeout = .seconds(30)
     let third = await container.waiter(for: Hall.self)
-    mayReturn.open()
+    build.end()
     #expect(try await first.value === third.value)
   }
 

@@ -15,17 +15,11 @@ import Understudy
   }
 
   @Test func `a container with a build in progress does not close at once`() async throws {
-    let isRunning = Latch()
-    let mayEnd = Latch()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     async let waiting = container.resolve(Hall.self)
-    await isRunning.wait()
+    await build.started()
     #expect(!container.closeIfIdle())
-    mayEnd.open()
+    build.end()
     #expect(try await container.resolve(Hall.self) === waiting)
   }
 

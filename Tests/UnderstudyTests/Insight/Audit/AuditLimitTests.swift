@@ -10,22 +10,21 @@ import UnderstudyModules
 
   @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that never returns, and the audit continues`() async throws {
-    let (clock, gate, begun) = (SteppedClock(), Latch(), Latch())
+    let (clock, build) = (SteppedClock(), HeldBuild())
     container.register(Hall.self) { (_: Resolver) async throws in
-      begun.open()
-      await gate.wait()
+      await build.hold()
       return Hall()
     }
-    let line = #line - 5
+    let line = #line - 4
     container.register(Office.self) { resolver async throws in
       Office(printing: try await resolver.resolve())
     }
     async let auditing = container.audit(limit: .seconds(3), clock: clock)
-    await begun.wait()
+    await build.started()
     await clock.slept(times: 1)
     clock.advance(by: .seconds(3))
     let audit = try await auditing
-    gate.open()
+    build.end()
     #expect(audit.failures.map(\.kind) == [.factoryFailed, .dependencyNotRegistered])
     let site = #line - 7
     #expect(
@@ -59,19 +58,17 @@ import UnderstudyModules
 
   @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that blocks its thread`() async throws {
-    let (clock, begun) = (SteppedClock(), Latch())
-    let blocked = Latch()
+    let (clock, build) = (SteppedClock(), HeldBuild())
     container.register(Seat.self) {
-      begun.open()
-      blocked.block()
+      build.block()
       return Seat()
     }
     async let auditing = container.audit(clock: clock)
-    await begun.wait()
+    await build.started()
     await clock.slept(times: 1)
     clock.advance(by: .seconds(10))
     let audit = try await auditing
-    blocked.open()
+    build.end()
     #expect(audit.failures.map(\.kind) == [.factoryFailed])
   }
 

@@ -101,14 +101,9 @@ import Testing
 
   @Test func `list builds in progress`() async throws {
     let container = Container()
-    let (began, goes) = (Latch(), Latch())
-    container.register(Hall.self) { _ async in
-      began.open()
-      await goes.wait()
-      return Hall()
-    }
+    let build = container.registerHeldHall()
     async let hall = container.resolve(Hall.self)
-    await began.wait()
+    await build.started()
     #expect(container.diagnostics().building == [Key(Hall.self)])
     #expect(container.diagnostics()[Key(Hall.self)]?.state == .building)
     container.reset()
@@ -117,7 +112,7 @@ import Testing
     #expect(
       after.description.contains("instances: 1 superseded and still being built")
     )
-    goes.open()
+    build.end()
     _ = try await hall
     #expect(container.diagnostics().counts.superseded == 0)
   }

@@ -129,19 +129,18 @@ import Testing
   }
 
   @Test func `leaves builds in flight, forks and snapshots as they were`() async throws {
-    let (began, goes) = (Latch(), Latch())
+    let build = HeldBuild()
     container.register(Theatre.self) { resolver async throws in
       _ = try await resolver.resolve(Hall.self)
-      began.open()
-      await goes.wait()
+      await build.hold()
       return Theatre(office: try await resolver.resolve())
     }
     async let theatre = container.resolve(Theatre.self)
-    await began.wait()
+    await build.started()
     let (fork, snapshot) = (container.fork(sharing: .builtInstances), container.snapshot())
     let forked = fork.withCore { $0.instances.count }
     container.purgeReleasedInstances()
-    goes.open()
+    build.end()
     #expect(try await theatre === container.resolve(Theatre.self))
     #expect(fork.withCore { $0.instances.count } == forked)
     try container.restore(snapshot)
