@@ -7,7 +7,7 @@ import Understudy
   @Test func `each read of a factory property makes another instance`() throws {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     container.register(DotPrinter.self, name: "fast", lifetime: .transient) { DotPrinter() }
-    let owner = withContainer(container) { Owner() }
+    let owner = withContainer(container) { PrinterOwner() }
     let (first, second) = (owner.printer, owner.printer)
     #expect(first !== second)
     let (third, fourth) = (owner.fast, try owner.$fast.make())
@@ -37,18 +37,18 @@ import Understudy
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      let owner = withContainer(Container(label: "empty")) { Owner() }
+      let owner = withContainer(Container(label: "empty")) { PrinterOwner() }
       _ = owner.printer
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("DotPrinter of Owner could not be made."))
-    #expect(text.contains("FactoryTests.swift:\(Owner.line)"))
+    #expect(text.contains("DotPrinter of PrinterOwner could not be made."))
+    #expect(text.contains("FactoryTests.swift:\(PrinterOwner.line)"))
   }
 }
 
 // MARK: - Fixtures
 
-private class Owner {
+private class PrinterOwner {
   static let line = #line + 1
   @Factory var printer: DotPrinter
   @Factory(name: "fast") var fast: DotPrinter

@@ -4,14 +4,7 @@ import Testing
 import Understudy
 
 @Suite struct `Injected properties` {
-  let container = Container(label: "app")
-
-  init() {
-    container.register((any Mailer).self) { SMTPMailer(host: "main") }
-    container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "backup") }
-    container.register(Hall.self) { Hall() }
-    container.register(Repository<Seat>.self) { Repository(name: "seats") }
-  }
+  let container = Owner.app()
 
   @Test(.tags(.scenario12)) func `required, named and optional injections read what is registered`()
   {
@@ -146,7 +139,7 @@ import Understudy
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("Mailer of Owner could not be injected."))
-    #expect(text.contains("InjectedTests.swift:\(Owner.mailerLine)"))
+    #expect(text.contains("Owner.swift:\(Owner.mailerLine)"))
     #expect(text.contains("container: \"empty\""))
   }
 
@@ -179,19 +172,6 @@ import Understudy
 
 // MARK: - Fixtures
 
-private final class Analytics: Sendable {}
-
-private class Owner {
-  static let mailerLine: UInt = #line + 1
-  @Injected var mailer: any Mailer
-  @Injected(name: "backup") var backup: any Mailer
-  @Injected var hall: Hall?
-  @Injected var missing: Seat?
-  @Injected var analytics: Analytics
-  @Injected var printer: DotPrinter
-  @Injected var halls: Repository<Hall>
-}
-
 private struct ValueOwner { @Injected var mailer: any Mailer }
 
 private actor ActorOwner {
@@ -205,13 +185,6 @@ private class GenericOwner<Model: Sendable> { @Injected var models: Repository<M
 
 @MainActor @Observable private final class ObservableOwner {
   @ObservationIgnored @Injected var mailer: any Mailer
-}
-
-private final class SendableOwner: Sendable {
-  private let mailer = Injected<any Mailer>()
-  private let hall = Injected<Hall?>()
-  var route: String { get throws { try mailer().route } }
-  var hallName: String? { get throws { try hall()?.name } }
 }
 
 private struct Hopeful {

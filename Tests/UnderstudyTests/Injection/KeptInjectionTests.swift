@@ -4,14 +4,7 @@ import Understudy
 
 /// How long an injection keeps its instance.
 @Suite struct `What an injection keeps` {
-  let container = Container(label: "app")
-
-  init() {
-    container.register((any Mailer).self) { SMTPMailer(host: "main") }
-    container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "backup") }
-    container.register(Hall.self) { Hall() }
-    container.register(Repository<Seat>.self) { Repository(name: "seats") }
-  }
+  let container = Owner.app()
 
   @Test func `an injection keeps one instance per owner until the key is registered again`() {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
@@ -29,21 +22,19 @@ import Understudy
   @Test func `a reader that is slower than a change does not replace a later instance`()
     async throws
   {
-    let isMaking = Latch()
-    let isRead = Latch()
+    let build = HeldBuild()
     container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
-      isMaking.open()
-      await isRead.wait()
+      await build.hold()
       return Seat(number: 1)
     }
     let seat = withContainer(container) { Injected<Seat>() }
     let slow = Task { try await seat.resolve() }
-    await isMaking.wait()
+    await build.started()
 
     let numbers = Counter()
     container.register(Seat.self, lifetime: .transient) { Seat(number: 1 + numbers.add()) }
     let held = try await seat.resolve()
-    isRead.open()
+    build.end()
     #expect(try await slow.value == Seat(number: 1))
     #expect(held == Seat(number: 2))
     #expect(try await seat.resolve() == held)
@@ -163,19 +154,6 @@ import Understudy
 }
 
 // MARK: - Fixtures
-
-private final class Analytics: Sendable {}
-
-private class Owner {
-  static let mailerLine: UInt = #line + 1
-  @Injected var mailer: any Mailer
-  @Injected(name: "backup") var backup: any Mailer
-  @Injected var hall: Hall?
-  @Injected var missing: Seat?
-  @Injected var analytics: Analytics
-  @Injected var printer: DotPrinter
-  @Injected var halls: Repository<Hall>
-}
 
 private final class Partner: Sendable {
   let other: Injected<Partner>

@@ -4,15 +4,6 @@ import Understudy
 
 /// A container and the objects that read from it let go of each other.
 @Suite struct `Injections and the end of their container` {
-  let container = Container(label: "app")
-
-  init() {
-    container.register((any Mailer).self) { SMTPMailer(host: "main") }
-    container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "backup") }
-    container.register(Hall.self) { Hall() }
-    container.register(Repository<Seat>.self) { Repository(name: "seats") }
-  }
-
   @Test(.tags(.scenario51))
   func `a singleton that reads in its init and later does not keep its container`() throws {
     weak var container: Container?
@@ -96,13 +87,6 @@ import Understudy
 }
 
 // MARK: - Fixtures
-
-private final class SendableOwner: Sendable {
-  private let mailer = Injected<any Mailer>()
-  private let hall = Injected<Hall?>()
-  var route: String { get throws { try mailer().route } }
-  var hallName: String? { get throws { try hall()?.name } }
-}
 
 private final class LateReader: Sendable {
   let owner = Injected<SendableOwner>()
