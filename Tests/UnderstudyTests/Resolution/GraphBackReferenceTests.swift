@@ -7,7 +7,7 @@ import Understudy
   let container = Container(label: "app")
 
   @Test func `through a lazy return the graph's own instance`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let (first, second) = (try conductor(), try conductor())
     #expect(try first.orchestra.conductor === first)
     #expect(try second.orchestra.conductor === second)
@@ -15,7 +15,7 @@ import Understudy
   }
 
   @Test func `through an injection return the graph's own instance`() throws {
-    registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
+    container.registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
     let conductor = try conductor()
     #expect(try conductor.orchestra.conductor === conductor)
   }
@@ -32,24 +32,24 @@ import Understudy
   }
 
   @Test func `return instances built beside or below, whatever the outermost one is`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
-    container.register(Evening.self, lifetime: .transient) {
-      Evening(orchestra: try $0.resolve(), conductor: try $0.resolve())
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.register(Gala.self, lifetime: .transient) {
+      Gala(orchestra: try $0.resolve(), conductor: try $0.resolve())
     }
-    let evening = try container.resolve(Evening.self)
+    let evening = try container.resolve(Gala.self)
     #expect(evening.conductor.orchestra === evening.orchestra)
     #expect(try evening.orchestra.conductor === evening.conductor)
   }
 
   @Test func `return in a child the instances of a parent's factories`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let child = Container(label: "child", parent: container)
     let conductor = try child.resolve(Conductor.self)
     #expect(try conductor.orchestra.conductor === conductor)
   }
 
   @Test func `return the instances of an injection's first read`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let injected = withContainer(container) { Injected<Conductor>() }
     let conductor = try injected()
     #expect(try injected() === conductor)
@@ -60,7 +60,7 @@ import Understudy
   func `keep nobody alive`(isLazy: Bool) throws {
     weak var conductor: Conductor?
     weak var orchestra: Orchestra?
-    registerOrchestra {
+    container.registerOrchestra {
       Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
     }
     do {
@@ -73,7 +73,7 @@ import Understudy
   }
 
   @Test func `return another instance once nobody holds that one, and keep it`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let orchestra = try conductor().orchestra
     let other = try orchestra.conductor
     #expect(other.orchestra !== orchestra)
@@ -81,7 +81,7 @@ import Understudy
   }
 
   @Test func `return the current registration's instance`() throws {
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let conductor = try conductor()
     let orchestra = try container.resolve(Orchestra.self)
     let guest = Conductor(orchestra)
@@ -110,21 +110,21 @@ import Understudy
   func `return instances of their own graph when first read within another resolve`(isLazy: Bool)
     throws
   {
-    registerOrchestra {
+    container.registerOrchestra {
       Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
     }
     let conductor = try conductor()
-    container.register(Desk.self, lifetime: .transient) { _ in
+    container.register(ScoreDesk.self, lifetime: .transient) { _ in
       _ = try conductor.orchestra.conductor
-      return Desk()
+      return ScoreDesk()
     }
-    _ = try container.resolve(Desk.self)
+    _ = try container.resolve(ScoreDesk.self)
     #expect(try conductor.orchestra.conductor === conductor)
   }
 
   @Test(arguments: [true, false])
   func `return new instances after a reset, read before or not`(wasRead: Bool) throws {
-    registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
+    container.registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
     let conductor = try conductor()
     if wasRead { #expect(try conductor.orchestra.conductor === conductor) }
     container.reset()
@@ -137,9 +137,9 @@ import Understudy
     async throws
   {
     var house: Container? = Container(label: "house")
-    house?.register(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
+    house?.register(DeskLamp.self, lifetime: .graph) { DeskLamp(desk: nil) }
     house?.register(Stand.self, lifetime: .graph) { _ in
-      let lamp = Injected<Lamp>()
+      let lamp = Injected<DeskLamp>()
       _ = try lamp()
       return Stand(lamp: lamp)
     }
@@ -161,7 +161,7 @@ import Understudy
   }
 
   @Test func `through a provider or a factory are another graph each time`() throws {
-    registerOrchestra { Orchestra(back: .provider(try $0.resolve())) }
+    container.registerOrchestra { Orchestra(back: .provider(try $0.resolve())) }
     let conductor = try conductor()
     let other = try conductor.orchestra.conductor
     #expect(other !== conductor)
@@ -190,28 +190,25 @@ import Understudy
 
   @Test func `to a container's own instances are still a cycle`() {
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
-        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(DeskLamp.self)) }
     }
-    container.register(Lamp.self) { Lamp(desk: try $0.resolve(Desk.self)) }
-    let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
+    container.register(DeskLamp.self) { DeskLamp(desk: try $0.resolve(ScoreDesk.self)) }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(ScoreDesk.self) }
     #expect(error?.kind == .circularDependency)
   }
 
   @Test func `from factory to factory are a cycle, with the exact path`() {
-    container.register(Desk.self, lifetime: .graph) {
-      _ = try $0.resolve(Lamp.self)
-      return Desk()
+    container.register(ScoreDesk.self, lifetime: .graph) {
+      _ = try $0.resolve(DeskLamp.self)
+      return ScoreDesk()
     }
-    container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
-    let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
+    container.register(DeskLamp.self, lifetime: .graph) {
+      DeskLamp(desk: try $0.resolve(ScoreDesk.self))
+    }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(ScoreDesk.self) }
     #expect(error?.kind == .circularDependency)
-    #expect(error?.context.chain == [Key(Desk.self), Key(Lamp.self), Key(Desk.self)])
-  }
-
-  private func registerOrchestra(_ make: @escaping @Sendable (Resolver) throws -> Orchestra) {
-    container.register(Conductor.self, lifetime: .graph) { Conductor(try $0.resolve()) }
-    container.register(Orchestra.self, lifetime: .graph) { try make($0) }
+    #expect(error?.context.chain == [Key(ScoreDesk.self), Key(DeskLamp.self), Key(ScoreDesk.self)])
   }
 
   private func conductor() throws -> Conductor { try container.resolve() }
@@ -225,8 +222,8 @@ private final class Playhouse: Sendable {
 }
 
 private final class Stand: Sendable {
-  let lamp: Injected<Lamp>
-  init(lamp: Injected<Lamp>) { self.lamp = lamp }
+  let lamp: Injected<DeskLamp>
+  init(lamp: Injected<DeskLamp>) { self.lamp = lamp }
 }
 
 private final class Shelter: Sendable {
@@ -234,29 +231,7 @@ private final class Shelter: Sendable {
   init(stand: Stand) { self.stand = stand }
 }
 
-private struct Evening {
-  let orchestra: Orchestra
-  let conductor: Conductor
-}
-
-private final class Desk: Sendable {
-  let lamp = Late<Lamp>()
-  let back = Late<Lazy<Desk>>()
-  let injected = Late<Injected<Desk>>()
-}
-
 private final class Lectern: Sendable {
   let back: Lazy<Lectern>
   init(back: Lazy<Lectern>) { self.back = back }
-}
-
-private final class Lamp: Sendable {
-  weak let desk: Desk?
-  init(desk: Desk?) { self.desk = desk }
-}
-
-private final class Late<Value: Sendable>: Sendable {
-  private let value = Lock<Value?>(nil)
-  func set(_ new: Value) { value.withLock { $0 = new } }
-  func get() -> Value? { value.withLock { $0 } }
 }

@@ -8,45 +8,47 @@ import Understudy
 
   @Test func `through a hook return the instance that the hook is for`() throws {
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
-        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(DeskLamp.self)) }
     }
-    container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
-    let desk = try container.resolve(Desk.self)
+    container.register(DeskLamp.self, lifetime: .graph) {
+      DeskLamp(desk: try $0.resolve(ScoreDesk.self))
+    }
+    let desk = try container.resolve(ScoreDesk.self)
     #expect(desk.lamp.get()?.desk === desk)
   }
 
   @Test(arguments: [true, false])
   func `through two hooks return each other's instance`(isAsynchronous: Bool) async throws {
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
-        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(DeskLamp.self)) }
     }
-    let found = Recorder<Desk>()
+    let found = Recorder<ScoreDesk>()
     container.register {
-      Registration(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
+      Registration(DeskLamp.self, lifetime: .graph) { DeskLamp(desk: nil) }
         .onBuild { resolver, _ in found.add(try resolver.resolve()) }
     }
     let desk =
       isAsynchronous
-      ? try await container.resolve(Desk.self) : try container.now(Desk.self)
+      ? try await container.resolve(ScoreDesk.self) : try container.now(ScoreDesk.self)
     #expect(found.all.map(ObjectIdentifier.init) == [ObjectIdentifier(desk)])
-    let lamp = try container.now(Lamp.self)
+    let lamp = try container.now(DeskLamp.self)
     #expect(found.all.count == 2)
     #expect(found.all.last?.lamp.get() === lamp)
   }
 
   @Test func `through a lazy that a hook reads keep nobody alive`() throws {
-    weak var desk: Desk?
+    weak var desk: ScoreDesk?
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
         .onBuild { resolver, desk in
-          let back = try resolver.resolve(Lazy<Desk>.self)
+          let back = try resolver.resolve(Lazy<ScoreDesk>.self)
           #expect(try back.get() === desk)
           desk.back.set(back)
         }
     }
-    do { desk = try container.resolve(Desk.self) }
+    do { desk = try container.resolve(ScoreDesk.self) }
     #expect(desk == nil)
   }
 
@@ -54,11 +56,11 @@ import Understudy
   func `through an injection that a hook reads keep nobody alive, read again or not`(
     isReadAgain: Bool
   ) throws {
-    weak var desk: Desk?
+    weak var desk: ScoreDesk?
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
         .onBuild { _, desk in
-          let back = Injected<Desk>()
+          let back = Injected<ScoreDesk>()
           let found = try back()
           #expect(found === desk)
           desk.injected.set(back)
@@ -69,7 +71,7 @@ import Understudy
         }
     }
     do {
-      let made = try container.resolve(Desk.self)
+      let made = try container.resolve(ScoreDesk.self)
       desk = made
       if isReadAgain {
         #expect(try made.injected.get()?() === made)
@@ -84,17 +86,17 @@ import Understudy
   {
     container.register(Hall.self) { Hall(name: "old") }
     container.register {
-      Registration(Desk.self, lifetime: .graph) {
+      Registration(ScoreDesk.self, lifetime: .graph) {
         _ = try $0.resolve(Hall.self)
-        return Desk()
+        return ScoreDesk()
       }
       .onBuild { _, desk in
-        let back = Injected<Desk>()
+        let back = Injected<ScoreDesk>()
         _ = try back()
         desk.injected.set(back)
       }
     }
-    let desk = try container.resolve(Desk.self)
+    let desk = try container.resolve(ScoreDesk.self)
     #expect(try desk.injected.get()?() === desk)
     container.register(Hall.self) { Hall(name: "new") }
     #expect(try desk.injected.get()?() !== desk)
@@ -103,47 +105,17 @@ import Understudy
   @Test func `to a build that a hook has failed return nothing of it`() throws {
     let runs = Counter()
     container.register {
-      Registration(Desk.self, lifetime: .graph) { Desk() }
+      Registration(ScoreDesk.self, lifetime: .graph) { ScoreDesk() }
         .onBuild { _, _ in if runs.add() == 1 { throw Broken() } }
     }
-    container.register(Evening.self, lifetime: .transient) {
-      #expect(throws: ContainerError.self) { [resolver = $0] in try resolver.resolve(Desk.self) }
-      _ = try $0.resolve(Desk.self)
-      return Evening(orchestra: try $0.resolve(), conductor: try $0.resolve())
+    container.register(Gala.self, lifetime: .transient) {
+      #expect(throws: ContainerError.self) { [resolver = $0] in try resolver.resolve(ScoreDesk.self)
+      }
+      _ = try $0.resolve(ScoreDesk.self)
+      return Gala(orchestra: try $0.resolve(), conductor: try $0.resolve())
     }
-    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
-    _ = try container.resolve(Evening.self)
+    container.registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    _ = try container.resolve(Gala.self)
     #expect(runs.count == 2)
   }
-
-  private func registerOrchestra(_ make: @escaping @Sendable (Resolver) throws -> Orchestra) {
-    container.register(Conductor.self, lifetime: .graph) { Conductor(try $0.resolve()) }
-    container.register(Orchestra.self, lifetime: .graph) { try make($0) }
-  }
-
-  private func conductor() throws -> Conductor { try container.resolve() }
-}
-
-// MARK: - Fixtures
-
-private struct Evening {
-  let orchestra: Orchestra
-  let conductor: Conductor
-}
-
-private final class Desk: Sendable {
-  let lamp = Late<Lamp>()
-  let back = Late<Lazy<Desk>>()
-  let injected = Late<Injected<Desk>>()
-}
-
-private final class Lamp: Sendable {
-  weak let desk: Desk?
-  init(desk: Desk?) { self.desk = desk }
-}
-
-private final class Late<Value: Sendable>: Sendable {
-  private let value = Lock<Value?>(nil)
-  func set(_ new: Value) { value.withLock { $0 = new } }
-  func get() -> Value? { value.withLock { $0 } }
 }

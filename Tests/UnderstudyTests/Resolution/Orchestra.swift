@@ -30,3 +30,17 @@ final class Orchestra: Sendable {
     }
   }
 }
+
+/// Holds both, neither of which is made by the other.
+struct Gala {
+  let orchestra: Orchestra
+  let conductor: Conductor
+}
+
+extension Container {
+  /// Registers a conductor for each graph, and the orchestra that is made for him.
+  func registerOrchestra(_ make: @escaping @Sendable (Resolver) throws -> Orchestra) {
+    register(Conductor.self, lifetime: .graph) { Conductor(try $0.resolve()) }
+    register(Orchestra.self, lifetime: .graph) { try make($0) }
+  }
+}
