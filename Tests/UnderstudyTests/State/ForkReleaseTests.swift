@@ -13,7 +13,7 @@ import Testing
   func `releases its inherited instances outside its lock`(ending: Ending) async throws {
     let house = HauntedHouse()
     let fork = furnish(house)
-    house.fork.withLock { $0 = fork }
+    house.container.withLock { $0 = fork }
     let snapshot = fork.snapshot()
     fork.register(Seat.self, instance: Seat())
     #expect(house.locks.all.isEmpty)
@@ -24,7 +24,7 @@ import Testing
     case .restoring: try fork.restore(snapshot)
     }
     #expect(house.locks.all == [false])
-    house.fork.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
+    house.container.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
   }
 
   /// A fork that has replaced a ghost of its origin, which is gone, and has nodes of its own.
@@ -37,24 +37,5 @@ import Testing
     for number in 0..<12 { fork.register(Hall.self, name: "\(number)") { Hall() } }
     _ = fork.fork()
     return fork
-  }
-}
-
-// MARK: - Fixtures
-
-private final class HauntedHouse: Sendable {
-  let fork = Lock<Container?>(nil)
-  /// Whether the fork was locked, for each ghost that went.
-  let locks = Recorder<Bool>()
-}
-
-private final class Ghost: Sendable {
-  let house: HauntedHouse?
-  init(in house: HauntedHouse?) { self.house = house }
-
-  deinit {
-    guard let house else { return }
-    let fork = house.fork.withLock { $0 }
-    house.locks.add(fork.map { $0.lock.state.load(ordering: .relaxed) != 0 } ?? false)
   }
 }

@@ -15,6 +15,15 @@ struct LeafWatch {
   weak var leaf: NumberedLeaf?
 
   init(_ entry: NumberedLeaf?) { self.leaf = entry }
+
+  /// Inserts a leaf for each key, and watches it.
+  static func ofLeaves(for keys: some Sequence<Key>, in map: MapObject?) -> [LeafWatch] {
+    keys.map { key in
+      let leaf = NumberedLeaf(key, 0)
+      map?.insert(leaf)
+      return LeafWatch(leaf)
+    }
+  }
 }
 
 enum KeyStyle: CaseIterable, CustomTestStringConvertible {

@@ -10,11 +10,7 @@ import Testing
     let keys = style.keys(400)
     let origin = MapObject(keys.prefix(50))
     var fork: MapObject? = MapObject(forking: origin)
-    let watches = keys.map { key in
-      let leaf = NumberedLeaf(key, 0)
-      fork?.insert(leaf)
-      return LeafWatch(leaf)
-    }
+    let watches = LeafWatch.ofLeaves(for: keys, in: fork)
     for key in keys.prefix(20) { fork?.insert(NumberedLeaf(key, 1)) }
     for key in keys.suffix(20) { fork?.remove(key) }
     #expect(watches.map { $0.leaf != nil } == (0..<400).map { (20..<380).contains($0) })
@@ -32,11 +28,7 @@ import Testing
   ) {
     let keys = KeyStyle.names.keys(300)
     var origin: MapObject? = MapObject()
-    let watches = keys.map { key in
-      let leaf = NumberedLeaf(key, 0)
-      origin?.insert(leaf)
-      return LeafWatch(leaf)
-    }
+    let watches = LeafWatch.ofLeaves(for: keys, in: origin)
     var fork = origin.map(MapObject.init(forking:))
     origin = nil
     for key in keys.prefix(changes) { fork?.insert(NumberedLeaf(key, 1)) }
@@ -52,11 +44,7 @@ import Testing
   @Test func `a fork that removed all leaves of its origin holds them when it fills again`() {
     let keys = KeyStyle.names.keys(20)
     var origin: MapObject? = MapObject()
-    let watches = keys.map { key in
-      let leaf = NumberedLeaf(key, 0)
-      origin?.insert(leaf)
-      return LeafWatch(leaf)
-    }
+    let watches = LeafWatch.ofLeaves(for: keys, in: origin)
     let fork = origin.map(MapObject.init(forking:))
     origin = nil
     for key in keys { fork?.remove(key) }
@@ -85,11 +73,7 @@ import Testing
   @Test func `a leaf in a shared table is freed with the last map that holds it`() {
     let keys = KeyStyle.names.keys(60)
     var fork: MapObject? = MapObject(forking: MapObject(keys.prefix(50)))
-    let watches = keys.suffix(5).map { key in
-      let leaf = NumberedLeaf(key, 0)
-      fork?.insert(leaf)
-      return LeafWatch(leaf)
-    }
+    let watches = LeafWatch.ofLeaves(for: keys.suffix(5), in: fork)
     var copy = fork?.share()
     fork?.remove(keys[59])
     fork?.insert(NumberedLeaf(keys[58], 1))
