@@ -10,15 +10,12 @@ import Understudy
   @Test(.tags(.scenario43))
   func `a worker that resolves the key being built through a bound closure gets an error`() throws {
     container.register(Hall.self) { [container, kinds] in
-      let done = Latch()
       let ask = container.bind {
         do { _ = try Container.current.resolve(Hall.self) } catch {
           if let error = error as? ContainerError { kinds.add(error.kind) }
         }
-        done.open()
       }
-      startThread { ask() }
-      done.block()
+      onThread { ask() }
       return Hall()
     }
     _ = try container.resolve(Hall.self)
@@ -28,16 +25,13 @@ import Understudy
   @Test func `a dependency that a bound closure reads during a build is recorded`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Repository<Seat>.self) { [container] in
-      let done = Latch()
       let route = Recorder<String>()
       let read = container.bind {
         if let mailer = try? Container.current.resolve((any Mailer).self) {
           route.add(mailer.route)
         }
-        done.open()
       }
-      startThread { read() }
-      done.block()
+      onThread { read() }
       return Repository(name: route.all.joined())
     }
     #expect(try container.resolve(Repository<Seat>.self).name == "old")

@@ -54,15 +54,12 @@ import Understudy
       let kinds = Recorder<ContainerError.Kind>()
       try Container.bootstrap {
         Registration(Hall.self) {
-          let done = Latch()
           let ask = Container.current.bind {
             do { _ = try Container.current.resolve(Hall.self) } catch {
               if let error = error as? ContainerError { kinds.add(error.kind) }
             }
-            done.open()
           }
-          startThread { ask() }
-          done.block()
+          onThread { ask() }
           return Hall()
         }
       }

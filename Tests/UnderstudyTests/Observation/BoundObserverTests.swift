@@ -12,16 +12,7 @@ import Understudy
   }
 
   @Test func `is no event to that observer, on a thread either`() throws {
-    container.observe { [container, events] event in
-      guard case .resolved = event.kind, events.add() < 20 else { return }
-      let done = Latch()
-      let body = container.bind {
-        _ = try? container.now(Seat.self)
-        done.open()
-      }
-      startThread { body() }
-      done.block()
-    }
+    observeAskingOnThreads()
     _ = try container.now(Hall.self)
     #expect(events.count == 1)
   }
@@ -42,20 +33,20 @@ import Understudy
 
   @Test func `is an event to the other observers`() throws {
     let others = Recorder<String>()
-    container.observe { [container, events] event in
-      guard case .resolved = event.kind, events.add() < 20 else { return }
-      let done = Latch()
-      let body = container.bind {
-        _ = try? container.now(Seat.self)
-        done.open()
-      }
-      startThread { body() }
-      done.block()
-    }
+    observeAskingOnThreads()
     container.observe { event in
       if case .resolved = event.kind { others.add("\(event.key.map { "\($0)" } ?? "")") }
     }
     _ = try container.now(Hall.self)
     #expect(others.all == ["Seat", "Hall"])
+  }
+
+  /// Observes, and asks at each event on a bound thread; not for ever.
+  private func observeAskingOnThreads() {
+    container.observe { [container, events] event in
+      guard case .resolved = event.kind, events.add() < 20 else { return }
+      let ask = container.bind { _ = try? container.now(Seat.self) }
+      onThread { ask() }
+    }
   }
 }
