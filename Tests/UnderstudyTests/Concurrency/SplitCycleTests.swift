@@ -103,14 +103,7 @@ import Understudy
 
   @Test func `a caller outside that waits for a key of the cycle gets the error too`() async throws
   {
-    let bothInside = Crowd(of: 2)
-    for (name, next) in [("A", "B"), ("B", "A")] {
-      container.register(Link.self, name: name) { [mayAsk] (resolver: Resolver) async throws in
-        bothInside.arrive()
-        await mayAsk.wait()
-        return Link(try await resolver.resolve(Link.self, name: next))
-      }
-    }
+    let bothInside = registerCircleOfTwo()
     try await patiently { [container, mayAsk] () async throws in
       var waiters: [Task<Link, any Error>] = []
       for name in ["A", "B", "A", "B"] {
@@ -123,14 +116,7 @@ import Understudy
   }
 
   @Test func `both keys resolve once the cycle is fixed`() async throws {
-    let bothInside = Crowd(of: 2)
-    for (name, next) in [("A", "B"), ("B", "A")] {
-      container.register(Link.self, name: name) { [mayAsk] (resolver: Resolver) async throws in
-        bothInside.arrive()
-        await mayAsk.wait()
-        return Link(try await resolver.resolve(Link.self, name: next))
-      }
-    }
+    registerCircleOfTwo()
     try await patiently { [container, mayAsk] () async throws in
       let a = await container.waiter(for: Link.self, name: "A")
       let b = await container.waiter(for: Link.self, name: "B")
@@ -140,6 +126,21 @@ import Understudy
       let b2 = try await container.resolve(Link.self, name: "B")
       #expect(try await container.resolve(Link.self, name: "A").next === b2)
     }
+  }
+
+  /// Registers A and B, which ask for each other when they may.
+  ///
+  /// - Returns: who assembles when both are being built.
+  @discardableResult private func registerCircleOfTwo() -> Crowd {
+    let bothInside = Crowd(of: 2)
+    for (name, next) in [("A", "B"), ("B", "A")] {
+      container.register(Link.self, name: name) { [mayAsk] (resolver: Resolver) async throws in
+        bothInside.arrive()
+        await mayAsk.wait()
+        return Link(try await resolver.resolve(Link.self, name: next))
+      }
+    }
+    return bothInside
   }
 
   private func expectUnrelated() async throws {

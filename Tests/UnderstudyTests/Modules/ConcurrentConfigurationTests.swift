@@ -119,13 +119,7 @@ import UnderstudyModules
     _ importance: Module.Importance
   ) async throws {
     let set = ModuleSet { Module("hall", importance: importance) { throw CancellationError() } }
-    if importance == .critical {
-      await #expect(throws: CancellationError.self) { try await container.configure(set) }
-      #expect(try container.isEmptyNow)
-    } else {
-      let report = try await container.configure(set)
-      #expect(report["hall"]?.failure?.underlying is CancellationError)
-    }
+    try await expectCancellation(importance, of: set)
   }
 
   @Test(.tags(.scenario35), arguments: [Module.Importance.critical, .optional])
@@ -143,13 +137,7 @@ import UnderstudyModules
         Registration(Hall.self) { Hall() }
       }
     }
-    if importance == .critical {
-      await #expect(throws: CancellationError.self) { try await container.configure(set) }
-      #expect(try container.isEmptyNow)
-    } else {
-      let report = try await container.configure(set)
-      #expect(report["hall"]?.failure?.underlying is CancellationError)
-    }
+    try await expectCancellation(importance, of: set)
     #expect(runs.count == 1)
   }
 
@@ -218,6 +206,20 @@ import UnderstudyModules
         await goOn.wait()
         Registration(Seat.self, instance: Seat())
       }
+    }
+  }
+
+  /// Expects that a critical module's cancellation is thrown, and that an optional one's is reported.
+  private func expectCancellation(
+    _ importance: Module.Importance,
+    of set: ModuleSet
+  ) async throws {
+    if importance == .critical {
+      await #expect(throws: CancellationError.self) { try await container.configure(set) }
+      #expect(try container.isEmptyNow)
+    } else {
+      let report = try await container.configure(set)
+      #expect(report["hall"]?.failure?.underlying is CancellationError)
     }
   }
 

@@ -51,14 +51,7 @@ import Understudy
   @Test func `fails if what the app needs cannot be built, and a retry builds it`() async throws {
     let container = Container(label: "app")
     let attempts = Counter()
-    let modules = ModuleSet([
-      Module("plays") {
-        Registration(Play.self) {
-          if attempts.add() == 1 { throw Mishap() }
-          return Play(title: "Hamlet")
-        }
-      }
-    ])
+    let modules = playFailingOnce(attempts)
     let startUp = StartUp(of: container, modules: modules, preloading: [Play.self])
     await #expect(throws: ContainerError.self) { try await startUp.result() }
     startUp.retry()
@@ -69,14 +62,7 @@ import Understudy
   @Test func `publishes once, though preloading failed before`() async {
     await #expect(processExitsWith: .success) {
       let attempts = Counter()
-      let modules = ModuleSet([
-        Module("plays") {
-          Registration(Play.self) {
-            if attempts.add() == 1 { throw Mishap() }
-            return Play(title: "Hamlet")
-          }
-        }
-      ])
+      let modules = playFailingOnce(attempts)
       let startUp = StartUp(modules: modules, preloading: [Play.self])
       await #expect(throws: ContainerError.self) { try await startUp.result() }
       await startUp.retry()
@@ -141,3 +127,15 @@ import Understudy
 private struct Mishap: Error {}
 
 private struct Play: Sendable { let title: String }
+
+/// A module whose play cannot be built the first time.
+private func playFailingOnce(_ attempts: Counter) -> ModuleSet {
+  ModuleSet([
+    Module("plays") {
+      Registration(Play.self) {
+        if attempts.add() == 1 { throw Mishap() }
+        return Play(title: "Hamlet")
+      }
+    }
+  ])
+}

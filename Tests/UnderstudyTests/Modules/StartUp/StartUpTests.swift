@@ -76,11 +76,7 @@ import Understudy
 
   @Test func `cancelled waits again at once, and its next attempt follows the last`() async throws {
     let startUp = StartUp(works.work)
-    let ended = Latch()
-    let caller = Task {
-      defer { ended.open() }
-      return try await startUp.result()
-    }
+    let (caller, ended) = caller(of: startUp)
     await works.begun(1)
     startUp.cancel()
     #expect(text(startUp) == "waiting")
@@ -110,11 +106,7 @@ import Understudy
 
   @Test func `ends the wait for an attempt that is cancelled, though the next has begun`() async {
     let startUp = StartUp(works.work)
-    let ended = Latch()
-    let caller = Task {
-      defer { ended.open() }
-      return try await startUp.result()
-    }
+    let (caller, ended) = caller(of: startUp)
     await works.begun(1)
     startUp.cancel()
     startUp.start()  // before the caller has seen the end
@@ -179,6 +171,16 @@ import Understudy
       if isReached(startUp) { return }
       await changed.wait()
     }
+  }
+
+  /// A task that waits for the result, and what opens when it no longer waits.
+  private func caller(of startUp: StartUp) -> (Task<Container, any Error>, ended: Latch) {
+    let ended = Latch()
+    let caller = Task {
+      defer { ended.open() }
+      return try await startUp.result()
+    }
+    return (caller, ended)
   }
 }
 
