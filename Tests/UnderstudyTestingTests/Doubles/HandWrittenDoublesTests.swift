@@ -5,52 +5,39 @@ import Understudy
 
 /// What a double takes to write by hand: one line for each member and one call in each member.
 @Suite struct HandWrittenDoublesTests {
-  @Test(arguments: [ArchiveStruct(), ArchiveClass()] as [any ArchiveDouble])
-  func `a struct and a final class can be doubles`(archive: any ArchiveDouble) async throws {
-    archive.counting.returns(3)
-    archive.loading.returns("Hamlet")
-    archive.storing.throws(.full)
-    archive.titling.returns("Archive")
-
+  @Test(arguments: [ArchiveStruct(), ArchiveClass()] as [any Archive & ArchiveDouble])
+  func `a struct and a final class can be doubles`(
+    archive: any Archive & ArchiveDouble
+  ) async throws {
+    archive.answerCalls()
     #expect(archive.count(of: "A") == 3)
     #expect(await archive.load(1) == "Hamlet")
     try archive.check(2)
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
-    #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
+    archive.expectCalls()
   }
 
   @Test func `an actor can be a double`() async throws {
     let archive = ArchiveActor()
-    archive.counting.returns(3)
-    archive.loading.returns("Hamlet")
-    archive.storing.throws(.full)
-    archive.titling.returns("Archive")
-
+    archive.answerCalls()
     #expect(await archive.count(of: "A") == 3)
     #expect(await archive.load(1) == "Hamlet")
     try await archive.check(2)
     await #expect(throws: ArchiveError.full) { try await archive.store("Hamlet", at: 3) }
     #expect(await archive.title == "Archive")
-    #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
+    archive.expectCalls()
   }
 
   @Test @MainActor func `a main-actor class can be a double`() async throws {
     let archive = ArchiveOnMain()
-    archive.counting.returns(3)
-    archive.loading.returns("Hamlet")
-    archive.storing.throws(.full)
-    archive.titling.returns("Archive")
-
+    archive.answerCalls()
     #expect(archive.count(of: "A") == 3)
     #expect(await archive.load(1) == "Hamlet")
     try archive.check(2)
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
-    #expect(archive.callHistory == ArchiveCalls.all)
-    #expect(archive.stubMembers.map(\.name) == ArchiveCalls.members)
+    archive.expectCalls()
   }
 
   @Test @MainActor func `a double of each kind can live in a container`() async throws {
@@ -72,13 +59,6 @@ import Understudy
 // MARK: - Fixtures
 
 enum ArchiveError: Error { case full }
-
-private enum ArchiveCalls {
-  static let all = [
-    "count(of: A)", "load(1)", "check(2)", "store(Hamlet, at: 3)", "title",
-  ]
-  static let members = ["count(of:)", "load(_:)", "check(_:)", "store(_:at:)", "title"]
-}
 
 protocol Archive: Sendable {
   func count(of shelf: String) -> Int
@@ -168,12 +148,37 @@ actor ArchiveActor: RemoteArchive, TestDouble {
   var title: String { titling.call() }
 }
 
-/// So that one test can set up both.
-protocol ArchiveDouble: Archive, TestDouble {
+/// What the tests set up and check, whatever kind of type the double is.
+protocol ArchiveDouble: TestDouble {
   var counting: Stub<String, Int, Never> { get }
   var loading: Stub<Int, String?, Never> { get }
   var storing: Stub<(text: String, at: Int), Int, ArchiveError> { get }
   var titling: Stub<Void, String, Never> { get }
 }
+
+extension ArchiveDouble {
+  func answerCalls() {
+    counting.returns(3)
+    loading.returns("Hamlet")
+    storing.throws(.full)
+    titling.returns("Archive")
+  }
+
+  func expectCalls(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(
+      callHistory == ["count(of: A)", "load(1)", "check(2)", "store(Hamlet, at: 3)", "title"],
+      sourceLocation: sourceLocation
+    )
+    #expect(
+      stubMembers.map(\.name) == [
+        "count(of:)", "load(_:)", "check(_:)", "store(_:at:)", "title",
+      ],
+      sourceLocation: sourceLocation
+    )
+  }
+}
+
 extension ArchiveStruct: ArchiveDouble {}
 extension ArchiveClass: ArchiveDouble {}
+extension ArchiveActor: ArchiveDouble {}
+extension ArchiveOnMain: ArchiveDouble {}
