@@ -3,19 +3,15 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `An expectation about a journal` {
-  private let recorder = CollectingRecorder(isOnTestTask: true)
-  private let scope: TestScope
-  private let container: Container
+@Suite struct `An expectation about a journal`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat, SaleTests.swift:12", label: "stage")
   /// The line of the factory that asks for a letter.
   private let factory: Int
 
   init() {
-    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
+    factory = #line + 3
     container.register(Letter.self) { Letter(text: "dear") }
     container.register(Letter.self, name: "late") { Letter(text: "late") }
-    factory = #line + 1
     container.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
   }
 

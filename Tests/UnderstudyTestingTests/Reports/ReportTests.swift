@@ -4,15 +4,8 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `The report of a test` {
-  private let recorder = CollectingRecorder()
-  private let scope: TestScope
-  private let container: Container
-
-  init() {
-    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: scope.testName, rules: nil, host: scope)
-  }
+@Suite struct `The report of a test`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat, SaleTests.swift:12", isOnTestTask: false)
 
   @Test func `contains containers, doubles, the journal and issues from outside the task`()
     async throws

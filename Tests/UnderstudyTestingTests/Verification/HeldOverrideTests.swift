@@ -6,14 +6,10 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// Objects decide whether an override of a block is used, and when that is checked.
-@Suite(.tags(.scenario29)) struct `An unused override and objects` {
-  private let recorder = CollectingRecorder(isOnTestTask: true)
-  private let scope: TestScope
-  private let container: Container
+@Suite(.tags(.scenario29)) struct `An unused override and objects`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat, SaleTests.swift:12")
 
   init() {
-    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: scope.testName, rules: nil, host: scope)
     container.register(Letter.self) { Letter(text: "live") }
   }
 

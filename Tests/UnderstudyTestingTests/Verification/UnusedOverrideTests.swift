@@ -5,14 +5,10 @@ import Understudy
 @testable import UnderstudyInsight
 @testable import UnderstudyTesting
 
-@Suite(.tags(.scenario29)) struct `An unused override` {
-  private let recorder = CollectingRecorder(isOnTestTask: true)
-  private let scope: TestScope
-  private let container: Container
+@Suite(.tags(.scenario29)) struct `An unused override`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat, SaleTests.swift:12")
 
   init() {
-    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: scope.testName, rules: nil, host: scope)
     container.register(Letter.self) { Letter(text: "live") }
   }
 
@@ -215,11 +211,6 @@ import Understudy
     }
     #expect(recorder.issues.count == 1)
   }
-
-  /// What a suite asks for, whatever this run was asked for.
-  private let asked = VerificationLevels(
-    suite: VerificationSettings([.unusedOverrides], severity: .error, at: SourceSite())
-  )
 }
 
 // MARK: - Fixtures

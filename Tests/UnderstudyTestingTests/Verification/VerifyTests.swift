@@ -2,15 +2,8 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `Verifying by hand` {
-  private let recorder = CollectingRecorder(isOnTestTask: true)
-  private let scope: TestScope
-  private let container: Container
-
-  init() {
-    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
-  }
+@Suite struct `Verifying by hand`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat, SaleTests.swift:12", label: "stage")
 
   @Test func `by hand reports now, whoever registered, and not again later`() throws {
     let line = UInt(#line) + 1

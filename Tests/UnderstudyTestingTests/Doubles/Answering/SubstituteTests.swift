@@ -6,15 +6,8 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// What a call gets that nobody has answered, beside the failure of its test.
-@Suite struct `A call without an answer` {
-  let recorder = CollectingRecorder(isOnTestTask: false)
-  let scope: TestScope
-  let container: Container
-
-  init() {
-    scope = TestScope(of: "sells a seat", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
-  }
+@Suite struct `A call without an answer`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat", label: "stage", isOnTestTask: false)
 
   private func stub<Output: Sendable, Failure>(
     _ output: Output.Type,

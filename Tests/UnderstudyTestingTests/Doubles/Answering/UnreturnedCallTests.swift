@@ -6,15 +6,8 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// A call that gets no answer and no value ends the process, but not where its test can still end.
-@Suite struct `A call without any value to return` {
-  let recorder = CollectingRecorder(isOnTestTask: false)
-  let scope: TestScope
-  let container: Container
-
-  init() {
-    scope = TestScope(of: "sells a seat", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
-  }
+@Suite struct `A call without any value to return`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat", label: "stage", isOnTestTask: false)
 
   @Test func `outside its test's tasks does not return if there is no value`() async throws {
     let result = await #expect(processExitsWith: .success) {

@@ -4,15 +4,11 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// A call on a double acts on all its members.
-@Suite struct `A double of several members` {
-  let recorder = CollectingRecorder(isOnTestTask: true)
-  let scope: TestScope
-  let container: Container
+@Suite struct `A double of several members`: RecordedTestSuite {
+  let test = RecordedTest("opens a desk", label: "house")
   private let desk = Desk()
 
   init() {
-    scope = TestScope(of: "opens a desk", recorder)
-    container = Container(label: "house", rules: nil, host: scope)
     container.register(desk, as: Desk.self)
   }
 

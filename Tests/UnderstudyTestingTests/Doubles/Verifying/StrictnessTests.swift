@@ -6,15 +6,8 @@ import UnderstudySwiftTesting
 @testable import UnderstudyModules
 @testable import UnderstudyTesting
 
-@Suite struct `The check of doubles at the end of a test` {
-  let recorder = CollectingRecorder(isOnTestTask: true)
-  let scope: TestScope
-  let container: Container
-
-  init() {
-    scope = TestScope(of: "sells a seat", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
-  }
+@Suite struct `The check of doubles at the end of a test`: RecordedTestSuite {
+  let test = RecordedTest("sells a seat", label: "stage")
 
   private func ask(_ verification: Verification, _ severity: IssueSeverity = .error) {
     scope.set(

@@ -3,14 +3,10 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `Unexpected calls` {
-  let recorder = CollectingRecorder(isOnTestTask: true)
-  let scope: TestScope
-  let container: Container
+@Suite struct `Unexpected calls`: RecordedTestSuite {
+  let test = RecordedTest("loads", label: "stage")
 
   init() {
-    scope = TestScope(of: "loads", recorder)
-    container = Container(label: "stage", rules: nil, host: scope)
     let settings = VerificationSettings([.unexpectedCalls], severity: .error, at: .init())
     scope.set(settings, for: .test)
   }
