@@ -121,15 +121,5 @@ extension Trial {
 }
 
 extension Findings.Finding {
-  fileprivate func record() {
-    Issue.record(
-      Comment(rawValue: text),
-      sourceLocation: SourceLocation(
-        fileID: site.fileID,
-        filePath: site.filePath,
-        line: Int(site.line),
-        column: 1
-      )
-    )
-  }
+  fileprivate func record() { Issue.record(text, at: site) }
 }

@@ -14,15 +14,7 @@ enum Overdue {
   /// Each framework drops what is recorded while it runs no test, so the one that runs has it.
   static func report(_ text: String, at site: SourceSite) {
     reported.add(text)
-    Issue.record(
-      Comment(rawValue: text),
-      sourceLocation: SourceLocation(
-        fileID: site.fileID,
-        filePath: site.filePath,
-        line: Int(site.line),
-        column: 1
-      )
-    )
+    Issue.record(text, at: site)
     XCTFail(text, file: site.file, line: site.line)
   }
 }
