@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -45,7 +46,7 @@ import UnderstudyTesting
     let texts = try await issues {
       try await runCase([ContainerTrait.container]) {
         let gazette = try await ask()
-        #expect(gazette == Gazette(text: "live"))
+        #expect(gazette == .live)
       }
     }
     #expect(texts.count == 1)
@@ -61,34 +62,19 @@ import UnderstudyTesting
     let file = "UnderstudySwiftTestingTests/LiveKeyTests.swift"
     let test = try #require(Test.current)
     let name = try #require(test.displayName)
-    let place = "LiveKeyTests.swift:\(test.sourceLocation.line)"
-    let lines = [
-      "\(file):\(line) Gazette is live, and this test used it.",
-      "resolved at \(file):\(line)",
-      outerLine.map { "for the resolve at \(file):\($0)" },
-      "declared as live at \(file):\(declarationLine)",
-      "container: \"\(name), \(place)\"",
-      chain.map { "chain: \($0)" },
-      "fix: register a double for it in \"\(name)\" (\(place)), before it runs this code: "
-        + "container.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of the test or its suite: "
-        + ".container(.live(.report).allowing(.of(Gazette.self))). "
-        + "To allow everything that is live, use .live(.allow).",
-    ]
-    return lines.compactMap(\.self).joined(separator: "\n  ")
+    let issue = Gazette.issue(
+      resolvedAt: "\(file):\(line)",
+      forTheResolveAt: outerLine.map { "\(file):\($0)" },
+      in: "\(name), LiveKeyTests.swift:\(test.sourceLocation.line)",
+      chain: chain,
+      named: "\"\(name)\" (LiveKeyTests.swift:\(test.sourceLocation.line))",
+      permission: "the test or its suite: .container(.live(.report).allowing(.of(Gazette.self)))"
+    )
+    return "\(file):\(line) \(issue)"
   }
 }
 
 // MARK: - Fixtures
-
-private struct Gazette: Sendable, Equatable { let text: String }
-private struct Kiosk: Sendable { let gazette: Gazette }
-
-private let declarationLine = #line + 3
-extension Dependencies {
-  fileprivate var gazette: Dependency<Gazette> {
-    Dependency(live: { Gazette(text: "live") })
-  }
-}
 
 private let propertyLine = #line + 2
 private struct Reader {

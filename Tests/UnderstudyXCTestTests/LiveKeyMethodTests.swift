@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -43,24 +44,23 @@ final class LiveKeyMethodTests: InnerRunCase {
       of: ContainerTestCase.self,
       ["on purpose": inAsync { received.gazette = try await ask($0) }]
     )
-    expect(received.gazette, is: Gazette(text: "live"), line: line)
+    expect(received.gazette, is: .live, line: line)
     let file = "UnderstudyXCTestTests/LiveKeyMethodTests.swift"
-    let lines = [
-      "Gazette is live, and this test used it.",
-      "resolved at \(file):\(place)",
-      outerPlace.map { "for the resolve at \(file):\($0)" },
-      "declared as live at \(file):\(declarationLine)",
-      "container: \"ContainerTestCase.on purpose\"",
-      chain.map { "chain: \($0)" },
-      "fix: register a double for it in \"ContainerTestCase.on purpose\", before it runs this code: "
-        + "container.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of the test's class: override class var policy: MockPolicy? { "
-        + ".live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, "
-        + "isolated(.live(.report).allowing(.of(Gazette.self))) { … }. "
-        + "To allow everything that is live, use .live(.allow).",
-    ]
+    let issue = Gazette.issue(
+      resolvedAt: "\(file):\(place)",
+      forTheResolveAt: outerPlace.map { "\(file):\($0)" },
+      in: "ContainerTestCase.on purpose",
+      chain: chain,
+      named: "\"ContainerTestCase.on purpose\"",
+      permission: """
+        the test's class: override class var policy: MockPolicy? { \
+        .live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, \
+        isolated(.live(.report).allowing(.of(Gazette.self))) { … }
+        """
+    )
     expect(
       run,
-      failsOnceWith: lines.compactMap(\.self).joined(separator: "\n  "),
+      failsOnceWith: issue,
       in: "LiveKeyMethodTests.swift",
       at: UInt(place),
       line: line
@@ -70,16 +70,7 @@ final class LiveKeyMethodTests: InnerRunCase {
 
 // MARK: - Fixtures
 
-private struct Gazette: Sendable, Equatable { let text: String }
-private struct Kiosk: Sendable { let gazette: Gazette }
 private final class Received { var gazette: Gazette? }
-
-private let declarationLine = #line + 3
-extension Dependencies {
-  fileprivate var gazette: Dependency<Gazette> {
-    Dependency(live: { Gazette(text: "live") })
-  }
-}
 
 private let propertyLine = #line + 2
 private struct Reader {
