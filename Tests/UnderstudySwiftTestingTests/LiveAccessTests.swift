@@ -24,13 +24,7 @@ import UnderstudyTesting
 
   @Test func `is one issue for a key and a case, in blocks and off the task too`() async throws {
     let texts = try await issuesOfCase([ContainerTrait.container(live)]) {
-      try await use()
-      try await withContainer {
-        $0.register(Till.self) { Till() }
-      } operation: {
-        _ = try await Container.current.resolve(Till.self)
-        try await use()
-      }
+      try await useOutsideAndInABlock()
       let container = Container.current
       try await Task.detached { _ = try await container.fork().resolve(Note.self) }.value
     }
@@ -71,13 +65,7 @@ import UnderstudyTesting
     try await runCase([
       ContainerTrait.container(.live(.allow)), ContainerTrait.container(live),
     ]) {
-      try await use()
-      try await withContainer {
-        $0.register(Till.self) { Till() }
-      } operation: {
-        _ = try await Container.current.resolve(Till.self)
-        try await use()
-      }
+      try await useOutsideAndInABlock()
     }
   }
 
@@ -111,4 +99,15 @@ import UnderstudyTesting
 private let useLine = #line + 2
 @concurrent @Sendable private func use() async throws {
   #expect(try await Container.current.resolve(Note.self) == Note("live"))
+}
+
+/// A block with a container of its own.
+@concurrent @Sendable private func useOutsideAndInABlock() async throws {
+  try await use()
+  try await withContainer {
+    $0.register(Till.self) { Till() }
+  } operation: {
+    _ = try await Container.current.resolve(Till.self)
+    try await use()
+  }
 }

@@ -190,8 +190,6 @@ final class LeakCheckMethodTests: InnerRunCase {
 
 // MARK: - Fixtures
 
-private final class Till: Sendable {}
-
 private final class Desk: Sendable {
   let till: Till
   init(till: Till) { self.till = till }
@@ -199,16 +197,6 @@ private final class Desk: Sendable {
 
 private struct Booth {
   @Injected var till: Till
-}
-
-/// Outlives every method, as a static would, but is one test's own.
-private final class Attic: Sendable {
-  private let things = Lock<[any Sendable]>([])
-  var tills: [Till] { things.withLock { $0.compactMap { $0 as? Till } } }
-  func keep(_ thing: (any Sendable)?) {
-    guard let thing else { return }
-    things.withLock { $0.append(thing) }
-  }
 }
 
 private final class TillCase: XCTestCase {
