@@ -162,6 +162,7 @@ import Understudy
   }
 
   @Test func `branches that run at once share a graph instance`() async throws {
+    container.waitTimeout = .ample
     let builds = Counter()
     container.register(Hall.self, lifetime: .graph) { (_: Resolver) async throws in
       builds.add()

@@ -123,6 +123,7 @@ import Testing
       return Hall()
     }
     let session = try app.openScope(.session, id: 1)
+    session.waitTimeout = .ample
     let halls = try await withThrowingTaskGroup(of: Hall.self) { group in
       for _ in 0..<100 { group.addTask { try await session.resolve(Hall.self) } }
       return try await group.reduce(into: Set<ObjectIdentifier>()) {
