@@ -31,8 +31,8 @@ package struct Gazette: Sendable, Equatable {
       "container: \"\(container)\"",
       chain.map { "chain: \($0)" },
       "fix: register a double for it in \(test), before it runs this code: "
-        + "container.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of \(permission). "
-        + "To allow everything that is live, use .live(.allow).",
+        + "Container.current.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of \(permission). "
+        + "To allow everything that is live, use .live(.allow); to stop it before it runs, .live(.refuse).",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

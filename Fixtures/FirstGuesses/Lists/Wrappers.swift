@@ -56,3 +56,19 @@ extension Container { var mailer1: Factory<any Mailer> { Factory(self) { SMTPMai
 extension Container { var mailer2: Factory<any Mailer> { self { SMTPMailer() } } }  // expected-error {{register it: container.register((any P).self)}}
 extension Container { static let mailer10 = Factory { SMTPMailer() as any Mailer } }  // expected-error {{register it: container.register((any P).self)}}
 extension Container { static let mailer11 = Factory(scope: .singleton) { SMTPMailer() as any Mailer } }  // expected-error {{register it: container.register((any P).self)}}
+
+struct AssignedOwner {
+  @Injected var mailer: any Mailer  // expected-note 2 {{setter for 'mailer' has been explicitly marked unavailable here}}
+
+  init(mailer: any Mailer) {
+    self.mailer = mailer  // expected-error {{what is injected is only read: an initializer writes _mailer = .instance(mailer)}}
+  }
+
+  init(passing mailer: any Mailer) {
+    _mailer = .instance(mailer)  // works
+  }
+}
+
+func assigns(_ owner: AssignedOwner) {
+  owner.mailer = SMTPMailer()  // expected-error {{what is injected is only read: an initializer writes _mailer = .instance(mailer)}}
+}

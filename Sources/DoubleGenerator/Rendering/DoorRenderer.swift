@@ -3,16 +3,25 @@
 struct DoorRenderer {
   let model: DoubleModel
 
-  func text(of member: Member) -> String {
+  /// The members of `on`: one that takes conditions, and one that takes values where there can be some.
+  func texts(of member: Member) -> [String] {
+    let conditions = text(of: member, takingValues: false)
+    guard member.parameters.contains(where: \.isValue) else { return [conditions] }
+    return [conditions, text(of: member, takingValues: true)]
+  }
+
+  private func text(of member: Member, takingValues: Bool) -> String {
     let stubs = StubRenderer(model: model)
-    let attributes = member.attributes.map { $0 + " " }.joined()
-    let head = attributes + model.memberAccess + declaration(of: member)
+    // `.any`, literals and `nil` mean the conditions.
+    let preference = takingValues ? ["@_disfavoredOverload"] : []
+    let attributes = (preference + member.attributes).map { $0 + " " }.joined()
+    let head = attributes + model.memberAccess + declaration(of: member, takingValues)
     var arguments = [stubs.atDoor(member), "\(member.handlerMetatype)"]
     if member.isSettable {
       arguments.append("setter: \(stubs.setterAtDoor(member))")
       arguments.append("(\(member.setHandlerType)).self")
     }
-    let call = ".init(\((arguments + matchers(of: member)).joined(separator: ", ")))"
+    let call = ".init(\((arguments + matchers(of: member, takingValues)).joined(separator: ", ")))"
     let lines = [member.handlerAlias].compactMap { $0 } + gatheredMatches(of: member)
     if lines.isEmpty { return "\(head) { \(call) }" }
     return "\(head) {\n\((lines + ["return " + call]).joined(separator: "\n").indented(by: 2))\n}"
@@ -48,9 +57,9 @@ struct DoorRenderer {
       .joined(separator: ", ")
   }
 
-  private func declaration(of member: Member) -> String {
+  private func declaration(of member: Member, _ takingValues: Bool) -> String {
     let type = doorType(of: member)
-    let list = parameters(of: member).joined(separator: ", ")
+    let list = parameters(of: member, takingValues).joined(separator: ", ")
     return switch member.kind {
     case .property where member.tags.isEmpty: "var \(member.name): \(type)"
     case .subscript: "subscript\(member.doorGenericClause)(\(list)) -> \(type)\(member.whereClause)"
@@ -70,7 +79,7 @@ struct DoorRenderer {
       + "\(member.setHandlerType)>"
   }
 
-  private func parameters(of member: Member) -> [String] {
+  private func parameters(of member: Member, _ takingValues: Bool) -> [String] {
     var list = member.parameters.map { parameter in
       let label = parameter.label ?? "_"
       let name = "\(label) \(parameter.local)"
@@ -80,7 +89,7 @@ struct DoorRenderer {
         // `repeat each T` becomes `repeat Match<each T>`.
         return "\(name): \(parameter.witness.matchingPack)"
       default:
-        return "\(name): \(parameter.match) = .any"
+        return "\(name): \(parameter.condition(takingValues)) = .any"
       }
     }
     let inferred = member.parameters.reduce(into: Set<String>()) { $0.formUnion($1.inferred) }
@@ -103,13 +112,32 @@ struct DoorRenderer {
     return list
   }
 
-  private func matchers(of member: Member) -> [String] {
+  private func matchers(of member: Member, _ takingValues: Bool) -> [String] {
     member.parameters.map { parameter in
       if case .metatype(let type) = parameter.passing {
         return "UnderstudyTesting::Match<\(type).Type>.any"
       }
+      if takingValues, parameter.isValue {
+        return "\(parameter.match).__value(\(parameter.local))"
+      }
       return parameter.isPack
         ? "UnderstudyTesting::Match<[Any]>.__elements(\(parameter.local)s)" : parameter.local
+    }
+  }
+}
+
+extension Parameter {
+  /// The type that `on` takes for the argument.
+  fileprivate func condition(_ takingValues: Bool) -> String {
+    guard takingValues, isValue else { return match }
+    return "UnderstudyTesting::ValueMatch<\(wrapped.map { "(\($0))?" } ?? recorded)>"
+  }
+
+  /// Whether the argument can be given as a value.
+  fileprivate var isValue: Bool {
+    switch passing {
+    case .plain, .evaluated, .inOut: !recorded.contains("->")
+    case .unkept, .unkeptInOut, .pack, .metatype: false
     }
   }
 }

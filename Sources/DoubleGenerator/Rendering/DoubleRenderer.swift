@@ -85,7 +85,7 @@ struct DoubleRenderer {
     let isolation = model.isolation.map { $0 + " " } ?? "nonisolated "
     var parts = grouped(model.members) { [renderer.callsClass(of: $0)].compactMap { $0 } }
     if !model.instanceMembers.isEmpty {
-      let members = grouped(model.instanceMembers) { [renderer.text(of: $0)] }
+      let members = grouped(model.instanceMembers) { renderer.texts(of: $0) }
       let lines = ["fileprivate let __double: \(model.name)\(model.genericArguments)"] + members
       parts.append(door(model.doorType, isolation, lines + tags(model.instanceMembers)))
       if !model.hidesDoor {
@@ -96,7 +96,7 @@ struct DoubleRenderer {
       }
     }
     if !model.typeMembers.isEmpty {
-      let members = grouped(model.typeMembers) { [renderer.text(of: $0)] }
+      let members = grouped(model.typeMembers) { renderer.texts(of: $0) }
       let type = model.staticsType
       parts.append(door(type, isolation, members + tags(model.typeMembers)))
       let isNonisolated = model.isolation == nil ? "nonisolated " : ""

@@ -20,7 +20,8 @@ enum ToolkitTypes {
     "SeededRandomNumberGenerator", "SettableMemberCalls", "SharedRandomNumberGenerator",
     "Snapshot", "SnapshotDifferences", "SourceSite", "Spy", "SpyBase", "SteppingDate", "Stub",
     "StubBase", "StubDefaultProviding", "TemporaryDirectory", "TestClock", "TestDouble",
-    "TestFallbacks", "Times", "Unkept", "UnstubbedCall", "Verification", "VerificationDefaults",
+    "TestFallbacks", "Times", "Unkept", "UnstubbedCall", "ValueMatch", "Verification",
+    "VerificationDefaults",
   ]
 
   /// Whether a module is one of these, whose sources the generator does not read.

@@ -42,7 +42,7 @@ extension Container {
   ) {
     let batch = Batch(registrations(), for: self)
     batch.defects.forEach(report)
-    if !add(batch) { batch.records.forEach(refused) }
+    if !add(batch) { refused(batch.records) }
   }
 
   /// Registers a batch as a whole or, if anything in it is wrong, not at all.

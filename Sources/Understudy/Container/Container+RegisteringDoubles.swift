@@ -101,6 +101,6 @@ extension Container {
       )
     }
     let batch = Batch(registrations, for: self)
-    if !add(batch) { batch.records.forEach(refused) }
+    if !add(batch) { refused(batch.records) }
   }
 }

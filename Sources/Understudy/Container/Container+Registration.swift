@@ -170,7 +170,7 @@ extension Container {
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
-    if isTaken { settle(record, resident) } else { refused(record) }
+    if isTaken { settle(record, resident) } else { refused([record]) }
   }
 
   /// Adds a record unless its key is taken.
@@ -186,7 +186,7 @@ extension Container {
     switch isTaken {
     case true?: settle(record, resident)
     case false?: break
-    case nil: refused(record)
+    case nil: refused([record])
     }
     return isTaken == true
   }
@@ -202,26 +202,41 @@ extension Container {
     }
   }
 
-  func refused(_ record: RegistrationRecord) {
-    if let error = frozenError(for: record.key, registeredAt: record.site.site) {
-      return poison(record.key, at: record.site, because: error)
+  func refused(_ records: [RegistrationRecord]) {
+    // An instance that is registered under two types is one registration to its reader.
+    let sites = records.map(\.site.site)
+    for (index, site) in sites.enumerated() where sites.firstIndex(of: site) == index {
+      refused(records.filter { $0.site.site == site }, at: site)
     }
-    let context = ContainerError.Context(
-      key: record.key,
-      container: label,
-      registeredAt: record.site.site,
-      escape: isEscape ? refusedEscape : nil
-    )
+  }
+
+  private func refused(_ records: [RegistrationRecord], at site: SourceSite) {
+    guard let last = records.last else { return }
+    guard frozenError(for: last.key, registeredAt: site) == nil else {
+      return records.forEach(refusedByFreezing)
+    }
     let why =
       isUnavailable
       ? "no container is current here."
       : "container \"\(label ?? "unlabelled")\" is closed."
+    let context = ContainerError.Context(
+      key: last.key,
+      container: label,
+      registeredAt: site,
+      escape: isEscape ? refusedEscape : nil
+    )
     let fix =
       isUnavailable
       ? ContainerError.containerUnavailable(context).remedy : "register before it closes."
+    let keys = records.map(\.key.description).joined(separator: ", ")
     let text =
-      "The registration of \(record.key) was refused: \(why)"
-      + "\n  registered at \(record.site.site)\n  fix: \(fix)"
-    report(text, about: record.key, at: record.site.site)
+      "The registration of \(keys) was refused: \(why)"
+      + "\n  registered at \(site)\n  fix: \(fix)"
+    report(text, about: last.key, at: site)
+  }
+
+  private func refusedByFreezing(_ record: RegistrationRecord) {
+    guard let error = frozenError(for: record.key, registeredAt: record.site.site) else { return }
+    poison(record.key, at: record.site, because: error)
   }
 }

@@ -107,7 +107,7 @@ extension ContainerError: CustomStringConvertible {
     } else if let label = context.label {
       lines.append(
         "container: \"\(label)\""
-          + (context.isEmptyInTest ? ", in which nothing is registered" : "")
+          + (context.test?.isEmpty == true ? ", in which nothing is registered" : "")
       )
     }
     if let owner = context.defaultOwner {

@@ -2,7 +2,6 @@ extension ContainerError {
   /// The fix for the error: the code to write instead.
   var remedy: String {
     let spelled = ContainerError.spell(context.reportedKey)
-    let registering = ContainerError.spellRegistering(context.reportedKey)
     return switch self {
     case .dependencyNotRegistered(_, let nearMisses)
     where context.reportedKey.type is any IndirectInjection.Type:

@@ -1,5 +1,13 @@
 /// The fixes that depend on what is registered instead, or on the chain.
 extension ContainerError {
+  /// The registration of the key, as code can write it where the error was made.
+  var registering: String {
+    ContainerError.spellRegistering(
+      context.reportedKey,
+      in: context.test?.isCurrent == true ? "Container.current" : "container"
+    )
+  }
+
   /// The fix where an instance of the wanted type is registered, but under another type or name.
   func remedy(among nearMisses: [Key]) -> String? {
     let wanted = context.reportedKey
@@ -32,12 +40,12 @@ extension ContainerError {
     let way = registered.name == nil ? "without a name:" : names
     let missing = context.reportedKey.name == nil ? "without a name" : "under this name"
     return "resolve it \(way) resolve(\(ContainerError.spell(registered))), or register one "
-      + "\(missing): \(ContainerError.spellRegistering(context.reportedKey))"
+      + "\(missing): \(registering)"
   }
 
   /// The fix where the test's container is empty: the test may have filled another one.
   var elsewhere: String {
-    guard context.isEmptyInTest else { return "" }
+    guard context.test?.isEmpty == true else { return "" }
     return "; if the test registers it in a container that it made itself, make that one current: "
       + "withContainer(container) { … }"
   }

@@ -12,11 +12,11 @@ extension RegisteredOtherwise {
 
 extension ContainerError {
   /// A line that registers something for the key.
-  static func spellRegistering(_ key: Key) -> String {
+  static func spellRegistering(_ key: Key, in container: String = "container") -> String {
     guard key.type is any RegisteredOtherwise.Type else {
-      return "container.register(\(spell(key))) { … }"
+      return "\(container).register(\(spell(key))) { … }"
     }
-    return "container.register { \(spellRegistration(of: key)) }"
+    return "\(container).register { \(spellRegistration(of: key)) }"
   }
 
   /// The registration of a key, as a builder accepts it.

@@ -7,6 +7,14 @@ extension ContainerError {
       let refusedDefault: String?
     }
 
+    /// What is known of a test's container.
+    package struct TestContainer: Sendable {
+      /// Whether nothing is registered in it.
+      let isEmpty: Bool
+      /// Whether it is the current one where the error was made.
+      let isCurrent: Bool
+    }
+
     /// The process default, if it has what a test's container lacks.
     package struct DefaultOwner: Sendable {
       let label: String
@@ -28,7 +36,7 @@ extension ContainerError {
       let declaredAt: SourceSite?
       let isWithoutBootstrap: Bool
       let defaultOwner: DefaultOwner?
-      let isEmptyInTest: Bool
+      let test: TestContainer?
       let lentAt: [SourceSite]?
       let cycle: Cycle?
 
@@ -47,7 +55,7 @@ extension ContainerError {
         declaredAt: SourceSite?,
         isWithoutBootstrap: Bool,
         defaultOwner: DefaultOwner?,
-        isEmptyInTest: Bool,
+        test: TestContainer?,
         lentAt: [SourceSite]?,
         cycle: Cycle?
       ) {
@@ -65,7 +73,7 @@ extension ContainerError {
         self.declaredAt = declaredAt
         self.isWithoutBootstrap = isWithoutBootstrap
         self.defaultOwner = defaultOwner
-        self.isEmptyInTest = isEmptyInTest
+        self.test = test
         self.lentAt = lentAt
         self.cycle = cycle
       }
@@ -88,7 +96,7 @@ extension ContainerError {
       declaredAt: SourceSite? = nil,
       isWithoutBootstrap: Bool = false,
       defaultOwner: DefaultOwner? = nil,
-      isEmptyInTest: Bool = false,
+      test: TestContainer? = nil,
       lentAt: [SourceSite]? = nil,
       cycle: Cycle? = nil
     ) {
@@ -107,7 +115,7 @@ extension ContainerError {
         declaredAt: declaredAt,
         isWithoutBootstrap: isWithoutBootstrap,
         defaultOwner: defaultOwner,
-        isEmptyInTest: isEmptyInTest,
+        test: test,
         lentAt: lentAt,
         cycle: cycle
       )
@@ -143,8 +151,8 @@ extension ContainerError {
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
     /// The process default, if it has the key and a test's container has not.
     var defaultOwner: DefaultOwner? { storage.defaultOwner }
-    /// Whether it was a test's container, with nothing registered in it.
-    var isEmptyInTest: Bool { storage.isEmptyInTest }
+    /// What is known of the container, if it is a test's.
+    var test: TestContainer? { storage.test }
     /// The lines that hold leases of a pool whose instances are all in use; `nil` if no pool is
     /// involved.
     var lentAt: [SourceSite]? { storage.lentAt }

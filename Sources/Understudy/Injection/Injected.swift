@@ -72,8 +72,17 @@ public struct Injected<Value> {
 
   /// The instance. The read traps if there is none and no fallback; see ``Injected``.
   @inlinable public var wrappedValue: Value {
-    if let value = storage.ready(Value.self) { return value }
-    return storage.valueOrTrap(Value.self)
+    get {
+      if let value = storage.ready(Value.self) { return value }
+      return storage.valueOrTrap(Value.self)
+    }
+    @available(
+      *,
+      unavailable,
+      message:
+        "what is injected is only read: an initializer writes _mailer = .instance(mailer), and a test registers the double"
+    )
+    nonmutating set { fatalError() }
   }
 
   /// The injection itself: `$mailer.resolve()` throws where the property would trap.

@@ -18,6 +18,7 @@ extension Container {
       registeredAt: site,
       isUnmarked: isUnmarked,
       declaredAt: declaredAt,
+      test: testContainer(),
       lentAt: lentAt,
       cycle: cycle
     )
@@ -34,7 +35,8 @@ extension Container {
       askedAt: request.chain?.outermost.site.site,
       registeredAt: trace.site,
       isUnmarked: trace.look.mark == nil,
-      builtFromIt: request.key
+      builtFromIt: request.key,
+      test: testContainer()
     )
   }
 
@@ -127,6 +129,12 @@ extension Container {
     return error
   }
 
+  /// What is known of this container, if it is a test's.
+  func testContainer(isEmpty: Bool = false) -> ContainerError.Context.TestContainer? {
+    guard host?.nameOfTest != nil else { return nil }
+    return .init(isEmpty: isEmpty, isCurrent: Container.override === self)
+  }
+
   func missing(_ request: Request) -> ContainerError {
     if isEscape { return .containerUnavailable(escape(request)) }
     if standsFor != nil { return .containerUnavailable(context(request)) }
@@ -141,7 +149,7 @@ extension Container {
       names: near.names,
       isWithoutBootstrap: isInitial && registeredKeys.isEmpty,
       defaultOwner: owner(inDefaultOf: request.key),
-      isEmptyInTest: keys.isEmpty && host?.nameOfTest != nil
+      test: testContainer(isEmpty: keys.isEmpty)
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)
   }

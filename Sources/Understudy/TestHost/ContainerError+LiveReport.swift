@@ -9,9 +9,9 @@ extension ContainerError {
   func liveReport(in framework: TestFramework?, of test: String? = nil) -> String {
     let place = test.map { " in \($0), before it runs this code" } ?? ""
     let remedy =
-      "register a double for it\(place): \(ContainerError.spellRegistering(context.reportedKey)). "
+      "register a double for it\(place): \(registering). "
       + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
-      + "To allow everything that is live, use .live(.allow)."
+      + "To allow everything that is live, use .live(.allow); to stop it before it runs, .live(.refuse)."
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")

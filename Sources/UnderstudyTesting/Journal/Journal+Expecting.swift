@@ -48,9 +48,12 @@ extension Journal {
   /// A type stands for its keys of every name. Only resolves that returned an instance count; the order is that of their ends, so a factory's
   /// dependencies come before its own result.
   ///
-  /// - Parameter types: the types, in the expected order.
+  /// - Parameters:
+  ///   - first: the type that is expected first.
+  ///   - more: the types after it, in the expected order.
   public func expectOrder(
-    _ types: any Any.Type...,
+    _ first: any Any.Type,
+    _ more: any Any.Type...,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -58,6 +61,7 @@ extension Journal {
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard store != nil else { return recordAbsence(at: site) }
+    let types = [first] + more
     let entries = entries
     var rest = entries[...]
     var previous: Key?

@@ -11,6 +11,7 @@ enum GalleryExceptions {
     "UnderstudyTesting/Doubles/Waiting/WaitList.swift": trap,
     "UnderstudyTesting/Isolation/TypeRecords.swift": trap,
     "Understudy/Injection/Dependency.swift": compiler,
+    "Understudy/Injection/Injected.swift": compiler,
     "Understudy/Injection/Injected+Instance.swift": compiler,
     "UnderstudyTesting/Doubles/Answering/Stub.Reply.swift": compiler,
     "Understudy/Injection/EnvironmentVariables.swift": "how a secret is shown",
@@ -30,7 +31,8 @@ enum GalleryExceptions {
       "the end of a process; `NearestHostTests` reads it",
     "UnderstudyTesting/Doubles/Answering/AnswerSource.swift": "how a report names an answer",
     "UnderstudyTesting/Doubles/Matching/Typed/ArgumentMatch+Combining.swift":
-      "how a matcher is shown",
+      matcher,
+    "UnderstudyTesting/Doubles/Matching/Typed/ValueMatch.swift": matcher,
     "UnderstudyTesting/Reports/": "parts of a report of which the page has two",
     "UnderstudyXCTest/XCTestCase+Contract.swift": "follows another failure",
     "UnderstudyXCTest/Issues/XCTestCase+Recording.swift": "how the report is introduced",
@@ -40,6 +42,7 @@ enum GalleryExceptions {
 
   private static let trap = "the package itself is broken"
   private static let damage = "what is wrong with a damaged file, inside of a message"
+  private static let matcher = "how a matcher is shown"
   private static let compiler = "the compiler says it"
   private static let report = "an answer to a question, which a guide shows"
 

@@ -139,7 +139,7 @@ import UnderstudyTesting
     let journal = app.journal
     for expectation in [
       { journal.expect(Letter.self, resolved: .never) },
-      { journal.expectOrder() },
+      { journal.expectOrder(Letter.self) },
       { journal.expectNothingElse() },
       { _ = journal.entries },
     ] {

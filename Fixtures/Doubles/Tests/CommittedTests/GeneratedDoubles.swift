@@ -18,6 +18,7 @@ nonisolated final class FoyerBoardDouble: Shop::FoyerBoard, UnderstudyTesting::G
   nonisolated struct On: Swift::Sendable {
     fileprivate let __double: FoyerBoardDouble
     func post(_ a0: UnderstudyTesting::Match<String> = .any) -> UnderstudyTesting::MemberCalls<String, Int, Swift::Never, @Sendable (String) -> Int> { .init(__double.__0, (@Sendable (String) -> Int).self, a0) }
+    @_disfavoredOverload func post(_ a0: UnderstudyTesting::ValueMatch<String> = .any) -> UnderstudyTesting::MemberCalls<String, Int, Swift::Never, @Sendable (String) -> Int> { .init(__double.__0, (@Sendable (String) -> Int).self, UnderstudyTesting::Match<String>.__value(a0)) }
   }
   nonisolated var on: On { On(__double: self) }
 }
@@ -64,7 +65,9 @@ nonisolated final class PaymentGatewayDouble: Shop::PaymentGateway, UnderstudyTe
   nonisolated struct On: Swift::Sendable {
     fileprivate let __double: PaymentGatewayDouble
     func charge(_ a0: UnderstudyTesting::Match<Shop::Money> = .any, card a1: UnderstudyTesting::Match<String> = .any) -> __Calls0 { .init(__double.__0, (nonisolated(nonsending) @Sendable (Shop::Money, String) async throws(Shop::PaymentError) -> Shop::Receipt).self, a0, a1) }
+    @_disfavoredOverload func charge(_ a0: UnderstudyTesting::ValueMatch<Shop::Money> = .any, card a1: UnderstudyTesting::ValueMatch<String> = .any) -> __Calls0 { .init(__double.__0, (nonisolated(nonsending) @Sendable (Shop::Money, String) async throws(Shop::PaymentError) -> Shop::Receipt).self, UnderstudyTesting::Match<Shop::Money>.__value(a0), UnderstudyTesting::Match<String>.__value(a1)) }
     func refund(_ a0: UnderstudyTesting::Match<Shop::Receipt> = .any) -> UnderstudyTesting::MemberCalls<Shop::Receipt, Swift::Void, any Swift::Error, @Sendable (Shop::Receipt) throws -> Swift::Void> { .init(__double.__1, (@Sendable (Shop::Receipt) throws -> Swift::Void).self, a0) }
+    @_disfavoredOverload func refund(_ a0: UnderstudyTesting::ValueMatch<Shop::Receipt> = .any) -> UnderstudyTesting::MemberCalls<Shop::Receipt, Swift::Void, any Swift::Error, @Sendable (Shop::Receipt) throws -> Swift::Void> { .init(__double.__1, (@Sendable (Shop::Receipt) throws -> Swift::Void).self, UnderstudyTesting::Match<Shop::Receipt>.__value(a0)) }
     var limit: UnderstudyTesting::SettableMemberCalls<Swift::Void, Int, Swift::Never, @Sendable () -> Int, Int, @Sendable (Int) -> Swift::Void> { .init(__double.__2, (@Sendable () -> Int).self, setter: __double.__2s, (@Sendable (Int) -> Swift::Void).self) }
   }
   nonisolated var on: On { On(__double: self) }

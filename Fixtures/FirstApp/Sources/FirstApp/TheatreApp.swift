@@ -9,7 +9,7 @@ struct ConsoleMailer: Mailer {
 
 @main struct TheatreApp {
   static func main() async throws {
-    try Container.bootstrap { Registration((any Mailer).self) { ConsoleMailer() } }
+    try Container.bootstrap { Registration((any Mailer).self) { ConsoleMailer() }.live() }
     try await BoxOffice().confirm(seat: "A1", to: "ada")
   }
 }

@@ -18,6 +18,12 @@ enum Equality {
     return opened(type)
   }
 
+  /// Returns a test for arguments of the value's type, such as an existential, that hold an equal value;
+  /// `nil` if what it holds is not `Equatable`.
+  static func test<Value>(forContentOf value: Value) -> BoundMatcher.Test? {
+    (value as? any Equatable).map { test(for: Content<Value>(value: constant($0))) }
+  }
+
   private static func test(for constant: any EquatableConstant) -> BoundMatcher.Test {
     { constant.isEqual(at: $0) }
   }
@@ -31,11 +37,25 @@ enum Equality {
     let value: Value
 
     func isEqual(at pointer: UnsafeRawPointer) -> Bool { pointer.load(as: Value.self) == value }
+
+    func isEqual(to argument: Any) -> Bool { (argument as? Value) == value }
   }
+}
+
+/// A value in arguments of another type.
+private struct Content<Argument>: EquatableConstant {
+  let value: any EquatableConstant
+
+  func isEqual(at pointer: UnsafeRawPointer) -> Bool {
+    value.isEqual(to: pointer.load(as: Argument.self))
+  }
+
+  func isEqual(to argument: Any) -> Bool { value.isEqual(to: argument) }
 }
 
 // Without its type, since a metatype that is not `Sendable` must not be captured by a closure that
 // is.
 private protocol EquatableConstant: Sendable {
   func isEqual(at pointer: UnsafeRawPointer) -> Bool
+  func isEqual(to argument: Any) -> Bool
 }

@@ -50,14 +50,17 @@ extension RecordingDouble {
 /// The failure is reported at this line and lists them, in order across the doubles; it does not
 /// make them verified.
 ///
-/// - Parameter doubles: the doubles to check.
+/// - Parameters:
+///   - double: the double to check.
+///   - more: further doubles to check.
 public func verifyNoMoreCalls(
-  _ doubles: any RecordingDouble...,
+  _ double: any RecordingDouble,
+  _ more: any RecordingDouble...,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
   let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  UnverifiedCalls.report(of: doubles.flatMap(\.stubMembers), at: site)
+  UnverifiedCalls.report(of: ([double] + more).flatMap(\.stubMembers), at: site)
 }

@@ -22,24 +22,26 @@ import Understudy
 /// one that began first is first.
 ///
 /// - Parameters:
-///   - calls: the expected calls, first to last.
+///   - first: the expected calls that come first.
+///   - more: the expected calls after those, in their order.
 ///   - nothingBetween: whether to disallow other calls of these members between the first and the
 ///     last of them.
 public func verifyOrder(
-  _ calls: any OrderedCalls...,
+  _ first: any OrderedCalls,
+  _ more: any OrderedCalls...,
   nothingBetween: Bool = false,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let patterns = calls.map(\.callPattern)
+  let patterns = ([first] + more).map(\.callPattern)
   // Matchers that do not fit are reported already.
-  guard let first = patterns.first, !patterns.contains(where: \.isMisuse) else { return }
+  guard !patterns.contains(where: \.isMisuse) else { return }
   let order = CallSequence(patterns)
   let verdict = order.verdict(nothingBetween: nothingBetween)
   order.settle(verdict.taken)
   guard verdict.missing != nil || !verdict.between.isEmpty else { return }
   let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  first.member.record(ContainerIssue(order.text(for: verdict), at: site))
+  patterns[0].member.record(ContainerIssue(order.text(for: verdict), at: site))
 }
