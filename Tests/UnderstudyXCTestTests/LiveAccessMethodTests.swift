@@ -50,7 +50,7 @@ final class LiveAccessMethodTests: InnerRunCase {
           registered as live at UnderstudyXCTestTests/LiveAccessMethodTests.swift:\(line)
           container: "ContainerTestCase.on purpose"
           chain: Office → Ledger
-          fix: register a double for it in "ContainerTestCase.on purpose", before it runs this code: container.register(Ledger.self) { … }.
+          fix: register a double for it in "ContainerTestCase.on purpose", before it runs this code: Container.current.register(Ledger.self) { … }.
         """,
       in: "LiveAccessMethodTests.swift",
       at: line + 1

@@ -26,7 +26,7 @@ final class SkippingTests: InnerRunCase {
       run,
       failsOnceWith: """
         Deaf.sale should have been skipped, but ran: set-up is overridden without calling super.
-          fix: call try await super.setUp() or try super.setUpWithError() first.
+          fix: call the same method of super first: try await super.setUp() or try super.setUpWithError().
         """
     )
     expect(runs.count, is: 1)
