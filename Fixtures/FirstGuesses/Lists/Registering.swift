@@ -56,10 +56,10 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.register(SMTPMailer(), as: (any Mailer).self, named: "backup")  // expected-error {{the label is name: register(x, as: (any P).self, name: "…")}}
   c.register(singleton: (any Mailer).self) { SMTPMailer() }  // expected-error {{a singleton is the default: register(T.self)}}
   c.register(name: "backup") { SMTPMailer() as any Mailer }  // expected-error {{name the type to register it under: register((any P).self)}}
-  c.register((any Mailer).self) { SMTPMailer() }.inObjectScope(.container)  // expected-error {{register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration}}
+  c.register((any Mailer).self) { SMTPMailer() }.inObjectScope(.container)  // expected-error {{leave it out: a registration is a singleton by default}}
   c.register((any Mailer).self) { SMTPMailer() }.live()  // expected-error {{container.register { Registration(T.self) { … }.live() }}}
   c.register((any Mailer).self) { SMTPMailer() }.implements((any Mailer).self)  // expected-error {{register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration}}
-  c.register((any Mailer).self) { _ in SMTPMailer() }.scope(.shared)  // expected-error {{register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration}}
+  c.register((any Mailer).self) { _ in SMTPMailer() }.scope(.shared)  // expected-error {{pass lifetime: .weak as an argument}}
   c.autoregister((any Mailer).self, initializer: SMTPMailer.init)  // expected-error {{pass a factory: register((any P).self)}}
   c.autoregister(SMTPSettings.self, argument: String.self, initializer: SMTPSettings.init)  // expected-error {{pass a factory: register((any P).self)}}
   c.autoregister((any Mailer).self, name: "backup", initializer: SMTPMailer.init)  // expected-error {{pass a factory: register((any P).self)}}

@@ -37,12 +37,12 @@ func registrations() throws {
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.name("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.tag("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.asSingleton()  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
-  _ = Registration(SMTPSettings.self) { SMTPSettings() }.graph  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
-  _ = Registration(SMTPSettings.self) { SMTPSettings() }.weak  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
+  _ = Registration(SMTPSettings.self) { SMTPSettings() }.graph  // expected-error {{pass lifetime: .graph as an argument}}
+  _ = Registration(SMTPSettings.self) { SMTPSettings() }.weak  // expected-error {{pass lifetime: .weak as an argument}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.eager()  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.lazy()  // expected-error {{every instance is built when it is first resolved: Registration(T.self)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.primary()  // expected-error {{the later registration of a type counts}}
-  _ = Registration(SMTPSettings.self) { SMTPSettings() }.scoped("x")  // expected-error {{name the lifetime: Registration(T.self, lifetime: .scoped("session"))}}
+  _ = Registration(SMTPSettings.self) { SMTPSettings() }.scoped("x")  // expected-error {{pass lifetime: .scoped("session") as an argument}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.implements((any Mailer).self)  // expected-error {{register the protocol too: Registration((any P).self)}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.as((any Mailer).self)  // expected-error {{register the protocol too: Registration((any P).self)}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.bind((any Mailer).self)  // expected-error {{register the protocol too: Registration((any P).self)}}
@@ -60,7 +60,7 @@ func registrations() throws {
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.onDebug { SMTPMailer() }  // expected-error {{decide when you register: #if DEBUG}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.context(.test) { SMTPMailer() }  // expected-error {{decide when you register: if environment == .preview}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.inScope(.singleton)  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
-  _ = Registration(SMTPMailer.self) { SMTPMailer() }.in(.singleton)  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
+  _ = Registration(SMTPMailer.self) { SMTPMailer() }.in(.singleton)  // expected-error {{leave it out: a registration is a singleton by default}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.withName("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
 }
 func b1() throws { try Container.bootstrap { single { SMTPMailer() } } }  // expected-error {{write Registration((any P).self)}}

@@ -1,7 +1,6 @@
 // guess: withContainer { $0[\.houseClock] = SystemClock() } operation: { }
 // from: swift-dependencies
-// expect: error: cannot assign through subscript: subscript is get-only
-// unanswered: a subscript that could be set would make reading ambiguous
+// expect: error: write container.register(key: \.clock, instance: x)
 // with: Domain.swift
 
 import Understudy

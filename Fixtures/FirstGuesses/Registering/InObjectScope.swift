@@ -1,6 +1,6 @@
 // guess: container.register(…) { … }.inObjectScope(.transient)
 // from: Swinject
-// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
+// expect: error: pass lifetime: .transient as an argument: a new instance for each resolve
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register(…) { … }.singleton()
 // from: Factory
-// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
+// expect: error: leave it out: a registration is a singleton by default
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: Registration(T.self) { … }.singleton
 // from: Factory
-// expect: error: name the lifetime: Registration(T.self, lifetime: .transient)
+// expect: error: leave it out: a registration is a singleton by default
 
 import Understudy
 

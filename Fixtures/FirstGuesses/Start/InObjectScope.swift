@@ -1,6 +1,6 @@
 // guess: Registration(T.self) { … }.inObjectScope(.transient)
 // from: Swinject
-// expect: error: name the lifetime: Registration(T.self, lifetime: .transient)
+// expect: error: pass lifetime: .transient as an argument
 
 import Understudy
 

@@ -64,7 +64,12 @@ extension Container {
   @_documentation(visibility: private)
   public func warmUp() async throws { fatalError() }
 
-  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }, test: { … }) } }; or register it: container.register((any P).self) { T() }"
+  )
   @_documentation(visibility: private)
   public func callAsFunction<Value>(_ factory: () -> Value) -> Factory<Value> { fatalError() }
 

@@ -37,6 +37,14 @@ extension Container {
     message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
   )
   @_documentation(visibility: private)
+  public func set<Value>(_ type: Value.Type, to instance: any Sendable) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a later registration replaces the earlier one: register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
   public func set<Value>(_ instance: Value, for type: Value.Type) { fatalError() }
 
   @available(

@@ -1,33 +1,14 @@
 // First guesses at making a `Factory`: unavailable, with messages that name the API to use.
 
 extension Factory {
-  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }, test: { … }) } }; or register it: container.register((any P).self) { T() }"
+  )
   @_documentation(visibility: private)
   public init(_ container: Container, factory: () -> Value) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .singleton) { … }"
-  )
-  @_documentation(visibility: private)
-  public var singleton: Factory { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .singleton) { … }"
-  )
-  @_documentation(visibility: private)
-  public var cached: Factory { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .weak) { … }"
-  )
-  @_documentation(visibility: private)
-  public var shared: Factory { fatalError() }
 
   @available(
     *,

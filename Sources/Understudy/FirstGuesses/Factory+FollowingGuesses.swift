@@ -5,32 +5,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public var unique: Factory { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public var graph: Factory { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "pass the lifetime: container.register(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public func scope(_ lifetime: GuessedOption) -> Factory { fatalError() }
-
-  @available(
-    *,
-    unavailable,
     message:
-      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
+      "a declaration has a test value, Dependency(live: { Live() }, test: { … }); or register the double in the test: @Test(.container { $0.register(x, as: (any P).self) }), or container.register(x, as: (any P).self) in a ContainerTestCase"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -106,7 +82,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "register it again later: container.register(T.self) { … }"
+    message:
+      "register defaults first, as a later registration replaces them; or registerIfAbsent(T.self) { … }"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -140,11 +117,21 @@ extension Factory {
   @_documentation(visibility: private)
   public func reset() { fatalError() }
 
-  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }, test: { … }) } }; or register it: container.register((any P).self) { T() }"
+  )
   @_documentation(visibility: private)
   public init(factory: () -> Value) { fatalError() }
 
-  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }, test: { … }) } }; or register it: container.register((any P).self) { T() }"
+  )
   @_documentation(visibility: private)
   public init(scope: GuessedOption, factory: () -> Value) { fatalError() }
 }

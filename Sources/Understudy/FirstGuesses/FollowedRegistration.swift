@@ -42,31 +42,3 @@ public struct FollowedRegistration<Value> {
   @discardableResult
   public func onTest(_ factory: () throws -> Value) -> FollowedRegistration { fatalError() }
 }
-
-extension Container {
-  @available(
-    *,
-    unavailable,
-    message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
-  )
-  @_documentation(visibility: private)
-  public func register<Value: Sendable>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: @escaping @Sendable () throws -> Value
-  ) -> FollowedRegistration<Value> { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
-  )
-  @_documentation(visibility: private)
-  public func register<Value: Sendable>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: @escaping @Sendable (Resolver) throws -> Value
-  ) -> FollowedRegistration<Value> { fatalError() }
-}

@@ -64,39 +64,7 @@ extension Registration {
     message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
-  public var graph: Registration { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public var weak: Registration { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
   public func inScope(_ lifetime: Lifetime<Value>) -> Registration { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public func `in`(_ lifetime: Lifetime<Value>) -> Registration { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .scoped(\"session\")) { … }"
-  )
-  @_documentation(visibility: private)
-  public func scoped(_ kind: ScopeKind) -> Registration { fatalError() }
 
   @available(
     *,

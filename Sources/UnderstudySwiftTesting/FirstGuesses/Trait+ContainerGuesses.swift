@@ -24,4 +24,15 @@ extension Trait where Self == ContainerTrait {
   )
   @_documentation(visibility: private)
   public static var firewall: ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register it in the closure: .container { $0.register(x, as: (any P).self) }"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public static func container(_ instance: any Sendable, as type: Any.Type) -> ContainerTrait {
+    fatalError()
+  }
 }
