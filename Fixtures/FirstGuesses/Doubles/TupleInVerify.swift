@@ -1,5 +1,5 @@
 // guess: mailer.sends.verify(with: (letter, "ada"))
-// expect: error: Give a matcher for each argument, .equal(value) or .any
+// expect: error: Give a matcher for each argument: .equal(order), .equal(day), .any
 import Testing
 import Understudy
 import UnderstudyTesting

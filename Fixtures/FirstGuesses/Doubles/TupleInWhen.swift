@@ -1,5 +1,5 @@
 // guess: stub.when((1, "42"))
-// expect: error: Give a matcher for each argument, .equal(value)
+// expect: error: Give a matcher for each argument: .equal(order), .equal(day), .any
 import Testing
 import Understudy
 import UnderstudyTesting

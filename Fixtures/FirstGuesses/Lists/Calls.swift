@@ -185,8 +185,8 @@ func doubles(_ mailer: MailerSpy) {
   mailer.verifyNoMore()  // expected-error {{Write verifyNoMoreCalls().}}
   mailer.verifyAllVerified()  // expected-error {{Write verifyNoMoreCalls().}}
   mailer.verifyAll()  // expected-error {{Write verifyNoMoreCalls().}}
-  mailer.assertCalledOnce()  // expected-error {{Use a member: mailer.sends.verify(). For all at}}
-  mailer.verifyOnce()  // expected-error {{Use a member: mailer.sends.verify(). For all at}}
+  mailer.assertCalledOnce()  // expected-error {{Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at}}
+  mailer.verifyOnce()  // expected-error {{Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at}}
   mailer.clearAll()  // expected-error {{Write clearCalls(), or reset() for calls and}}
   mailer.clearAllCalls()  // expected-error {{Write clearCalls(), or reset() for calls and}}
   mailer.resetInvocations()  // expected-error {{Write clearCalls(), or reset() for calls and}}

@@ -207,3 +207,18 @@ func containers() {
   _ = Container.mock(.failing)  // expected-error {{Write .strict, or nothing: it is the default.}}
   _ = Container.mock(.exhaustive)  // expected-error {{Write .strict, or nothing: it is the default.}}
 }
+
+func numbers(_ clock: ManualClock) async throws {
+  _ = ManualClock(now: .zero)  // expected-error {{It begins at zero: ManualClock(). A date that follows it is ClockDate(of: clock, startingAt: start).}}
+  _ = ManualClock(now: Date())  // expected-error {{It begins at zero: ManualClock().}}
+  clock.advance(30)  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
+  clock.advance(seconds: 30)  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
+  clock.advance(by: 30)  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
+  clock.sleep(30)  // expected-error {{Write try await clock.sleep(for: .seconds(1)).}}
+  clock.sleep(for: 30)  // expected-error {{Write try await clock.sleep(for: .seconds(1)).}}
+  clock.sleep(.seconds(30))  // expected-error {{Write try await clock.sleep(for: .seconds(1)).}}
+  try await clock.sleep(for: .seconds(30))  // works
+  await clock.advance(by: .zero)  // works
+  _ = FixedDate("2024-01-01")  // expected-error {{Write a Date: FixedDate(try Date("2024-01-01T00:00:00Z", strategy: .iso8601)).}}
+  _ = FixedDate(year: 2024, month: 1, day: 1)  // expected-error {{Write a Date: FixedDate(try Date("2024-01-01T00:00:00Z", strategy: .iso8601)).}}
+}

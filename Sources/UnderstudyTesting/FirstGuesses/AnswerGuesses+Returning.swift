@@ -126,15 +126,4 @@ extension AnswerGuesses {
   public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> FirstGuess {
     unavailable()
   }
-
-  @available(
-    *,
-    unavailable,
-    message:
-      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
-  )
-  @_disfavoredOverload
-  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
-    unavailable()
-  }
 }

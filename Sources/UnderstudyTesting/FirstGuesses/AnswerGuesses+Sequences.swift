@@ -101,5 +101,5 @@ extension AnswerGuesses {
       "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
   )
   @discardableResult
-  public func replies(_ output: Output) -> FirstGuess { unavailable() }
+  public func replies(_ output: Output, _ more: Output...) -> FirstGuess { unavailable() }
 }

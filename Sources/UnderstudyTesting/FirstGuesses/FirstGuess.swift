@@ -21,6 +21,21 @@ public struct FirstGuess: Sendable {
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Matcher>
   ) -> FirstGuess { self }
+
+  /// Accepts answers as of a stub.
+  @discardableResult
+  public func then(_ reply: FirstGuess) -> FirstGuess { self }
+
+  /// Accepts any value.
+  @discardableResult
+  @_disfavoredOverload
+  public func then(_ value: Any) -> FirstGuess { self }
+
+  /// An answer as of a stub.
+  public static func returns(_ value: Any) -> FirstGuess { FirstGuess() }
+
+  /// An answer as of a stub.
+  public static func `throws`(_ error: any Error) -> FirstGuess { FirstGuess() }
 }
 
 @available(

@@ -95,6 +95,27 @@ extension FixedDate {
   @available(*, unavailable, message: "Write FixedDate(opening, step: .seconds(1)).")
   public convenience init(from start: Date, step: Duration = .seconds(1)) { unavailable() }
 
+  @available(
+    *,
+    unavailable,
+    message: "Write a Date: FixedDate(try Date(\"2024-01-01T00:00:00Z\", strategy: .iso8601))."
+  )
+  public convenience init(_ text: String) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write a Date: FixedDate(try Date(\"2024-01-01T00:00:00Z\", strategy: .iso8601))."
+  )
+  public convenience init(
+    year: Int,
+    month: Int = 1,
+    day: Int = 1,
+    hour: Int = 0,
+    minute: Int = 0,
+    second: Int = 0
+  ) { unavailable() }
+
   @available(*, unavailable, message: "Write date.now.")
   public func callAsFunction() -> Date { unavailable() }
 

@@ -92,4 +92,51 @@ extension ManualClock {
   @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
   @discardableResult
   public func advance() -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func advance(_ seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func advance(by seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func advance(seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write try await clock.sleep(for: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func sleep(_ duration: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write try await clock.sleep(for: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func sleep(_ seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write try await clock.sleep(for: .seconds(1)).")
+  @_disfavoredOverload
+  @discardableResult
+  public func sleep(for seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "It begins at zero: ManualClock(). A date that follows it is ClockDate(of: clock, startingAt: start)."
+  )
+  @_disfavoredOverload
+  public convenience init(now: Any) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "It begins at zero: ManualClock(). A date that follows it is ClockDate(of: clock, startingAt: start)."
+  )
+  public convenience init(now: Duration) { unavailable() }
 }

@@ -36,4 +36,18 @@ extension Stub {
   @available(*, unavailable, message: "Write verify(.never).")
   @discardableResult
   public func assertNoCalls() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.never).")
+  @discardableResult
+  public func verify(never: Bool) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.never).")
+  @discardableResult
+  public func expectNoCalls() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
+  public func verifyNothingElseCalled() { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
+  public func assertNoOtherCalls() { unavailable() }
 }

@@ -97,3 +97,14 @@ extension Stub {
   @discardableResult
   public func then(_ other: CallPattern) -> FirstGuess { unavailable() }
 }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+@_disfavoredOverload
+public func verifyOrder<Arguments, Output, Failure: Error>(
+  _ first: Stub<Arguments, Output, Failure>,
+  _ more: Any...
+) { unavailable() }

@@ -113,6 +113,17 @@ extension Stub {
     message:
       "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
   )
+  @_disfavoredOverload
+  public func calls(with first: any Sendable, _ more: any Sendable...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
   public func calls(matching first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
     unavailable()
   }

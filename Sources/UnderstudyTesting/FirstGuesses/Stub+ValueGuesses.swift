@@ -7,7 +7,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func when(
@@ -20,7 +20,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func when(
@@ -33,7 +33,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func verify(
@@ -47,7 +47,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func verify(
@@ -61,7 +61,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func called(
@@ -75,7 +75,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func called(
@@ -89,7 +89,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func when<A, B, each Argument>(
@@ -100,7 +100,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func verify<A, B, each Argument>(
@@ -112,7 +112,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
   public func called<A, B, each Argument>(

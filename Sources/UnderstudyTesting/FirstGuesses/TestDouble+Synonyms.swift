@@ -173,4 +173,13 @@ extension RecordingDouble {
   public func expect(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
   { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
+  public func verifyNothingElseCalled(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
+  public func assertNoOtherCalls(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNotCalled().")
+  public func expectNoCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 }
