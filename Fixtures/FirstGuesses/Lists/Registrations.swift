@@ -36,7 +36,7 @@ func registrations() throws {
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.named("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.name("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.tag("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}
-  _ = Registration(SMTPSettings.self) { SMTPSettings() }.asSingleton()  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
+  _ = Registration(SMTPSettings.self) { SMTPSettings() }.asSingleton()  // expected-error {{leave it out: a registration is a singleton by default}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.graph  // expected-error {{pass lifetime: .graph as an argument}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.weak  // expected-error {{pass lifetime: .weak as an argument}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.eager()  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}

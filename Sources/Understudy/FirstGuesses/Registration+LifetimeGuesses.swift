@@ -37,7 +37,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+    message: "leave it out: a registration is a singleton by default"
   )
   @_documentation(visibility: private)
   public func asSingleton() -> Registration { fatalError() }
@@ -45,7 +45,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+    message: "leave it out: a registration is a singleton by default"
   )
   @_documentation(visibility: private)
   public func singleInstance() -> Registration { fatalError() }
