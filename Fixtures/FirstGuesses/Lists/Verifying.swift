@@ -277,12 +277,12 @@ func waits(_ sends: Spy<String, String>) async {
   await sends.waitForInvocations(2)  // expected-error {{The number comes first: await called(2), or}}
   await sends.calledEventually(.once, before: .seconds(1))  // expected-error {{The number comes first: await called(2), or}}
   await sends.waitUntilCallCount(2)  // expected-error {{The number comes first: await called(2), or}}
-  await sends.nextCall()  // expected-error {{Write await called(), or called(2),}}
-  await sends.waitForNextCall()  // expected-error {{Write await called(), or called(2),}}
-  await sends.untilCalled()  // expected-error {{Write await called(), or called(2),}}
-  await sends.awaitCall()  // expected-error {{Write await called(), or called(2),}}
-  await sends.calledOnce()  // expected-error {{Write await called(), or called(2),}}
-  await sends.waitForInvocation()  // expected-error {{Write await called(), or called(2),}}
+  await sends.nextCall()  // expected-error {{Write await called(), or called(2).}}
+  await sends.waitForNextCall()  // expected-error {{Write await called(), or called(2).}}
+  await sends.untilCalled()  // expected-error {{Write await called(), or called(2).}}
+  await sends.awaitCall()  // expected-error {{Write await called(), or called(2).}}
+  await sends.calledOnce()  // expected-error {{Write await called(), or called(2).}}
+  await sends.waitForInvocation()  // expected-error {{Write await called(), or called(2).}}
   await sends.waitForCall(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}
   await sends.waitUntilCalled(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}
   await sends.eventuallyCalled(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}

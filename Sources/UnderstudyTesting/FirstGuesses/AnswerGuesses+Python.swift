@@ -11,16 +11,4 @@ extension AnswerGuesses {
     get { unavailable() }
     nonmutating set { unavailable() }
   }
-
-  @available(
-    *,
-    unavailable,
-    message:
-      "Write throws(…), replies(.throws(…), .returns(…)) in turn, or answers { arguments in … }."
-  )
-  @_disfavoredOverload
-  public var side_effect: Any {
-    get { unavailable() }
-    nonmutating set { unavailable() }
-  }
 }

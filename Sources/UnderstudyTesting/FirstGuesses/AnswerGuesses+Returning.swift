@@ -37,44 +37,6 @@ extension AnswerGuesses {
   @discardableResult
   public func fails(_ error: Failure) -> FirstGuess { unavailable() }
 
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func thenAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func willAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func then(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func mockImplementation(
-    _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
-  ) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func callsFake(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
   public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
@@ -82,22 +44,6 @@ extension AnswerGuesses {
   @available(*, unavailable, message: "Write returns(…).")
   @discardableResult
   public func doReturn(_ output: Output) -> FirstGuess { unavailable() }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func doAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
-
-  @available(*, unavailable, message: "Write answers { arguments in … }.")
-  @discardableResult
-  public func sideEffect(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
-    -> FirstGuess
-  {
-    unavailable()
-  }
 
   @available(
     *,

@@ -8,5 +8,9 @@ public protocol AnswerGuesses {
   associatedtype Failure: Error
 }
 
-extension Stub: AnswerGuesses {}
-extension Stub.Answer: AnswerGuesses {}
+/// What a closure of all the arguments can answer.
+@_documentation(visibility: private)
+public protocol StubAnswerGuesses: AnswerGuesses {}
+
+extension Stub: StubAnswerGuesses {}
+extension Stub.Answer: StubAnswerGuesses {}

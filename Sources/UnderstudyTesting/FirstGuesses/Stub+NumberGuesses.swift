@@ -7,14 +7,6 @@ extension Stub {
     message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
   )
   @_documentation(visibility: private)
-  public func verify(atLeast: Int) { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
-  )
-  @_documentation(visibility: private)
   public func verify(atLeast: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
@@ -23,23 +15,7 @@ extension Stub {
     message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
   )
   @_documentation(visibility: private)
-  public func verify(atMost: Int) { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
-  )
-  @_documentation(visibility: private)
   public func verify(atMost: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
-  )
-  @_documentation(visibility: private)
-  public func verify(exactly: Int) { unavailable() }
 
   @available(
     *,

@@ -7,54 +7,6 @@ extension Stub {
     message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
   )
   @discardableResult
-  public func nextCall() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
-  public func waitForNextCall() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
-  public func untilCalled() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
-  public func awaitCall() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
-  public func calledOnce() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
-  public func waitForInvocation() async -> [Call<Arguments>] { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
-  )
-  @discardableResult
   public func waitForCall(with first: Matcher, _ more: Matcher...) async -> [Call<Arguments>] {
     unavailable()
   }
@@ -85,66 +37,5 @@ extension Stub {
     message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
-  public func never() async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  @_disfavoredOverload
-  public func never(timeout: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  @_disfavoredOverload
-  public func never(for: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  @_disfavoredOverload
-  public func never(during: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  @_disfavoredOverload
-  public func never(_ limit: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  @_disfavoredOverload
   public func never(with first: Matcher, _ more: Matcher...) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  public func neverCalled(within: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  public func notCalled(within: Duration) async { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
-  )
-  public func verifyNever(within: Duration) async { unavailable() }
 }

@@ -1,38 +1,38 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
+    message: "Write await called(), or called(2)."
   )
   public func wait() { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
+    message: "Write await called(), or called(2)."
   )
   public func waitForCall() { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
+    message: "Write await called(), or called(2)."
   )
   public func waitUntilCalled() { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
+    message: "Write await called(), or called(2)."
   )
   public func waitForCalls() { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write await called(), or called(2), called(with: .any, \"42\"), called { … }."
+    message: "Write await called(), or called(2)."
   )
   public func eventually() { unavailable() }
 

@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension MemberGuesses {
   @available(
     *,
     unavailable,
@@ -135,4 +135,12 @@ extension Stub {
   )
   @discardableResult
   public func toHaveNthReturnedWith(_ index: Int, _ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.error) says which calls threw, and what."
+  )
+  public var returned: Output? { unavailable() }
 }

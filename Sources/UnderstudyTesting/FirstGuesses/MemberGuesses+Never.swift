@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension MemberGuesses {
   @available(*, unavailable, message: "Write verify(.never).")
   @discardableResult
   public func verifyNeverCalled() -> [Call<Arguments>] { unavailable() }
@@ -44,7 +44,9 @@ extension Stub {
   @available(*, unavailable, message: "Write verify(.never).")
   @discardableResult
   public func expectNoCalls() -> [Call<Arguments>] { unavailable() }
+}
 
+extension Stub {
   @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNothingElseCalled() { unavailable() }
 

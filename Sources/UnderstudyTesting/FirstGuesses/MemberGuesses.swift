@@ -1,14 +1,14 @@
 // Guesses that fit a member of a double and a member of a generated double alike: they are declared once.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What can be verified without arguments, for declarations of other tools' names.
+/// What needs no conditions on the arguments, for declarations of other tools' names.
 @_documentation(visibility: private)
-public protocol CountGuesses {}
+public protocol MemberGuesses: AnyObject, AnswerGuesses {}
 
-extension Stub: CountGuesses {}
-extension MemberCalls: CountGuesses {}
+extension Stub: MemberGuesses {}
+extension MemberCalls: MemberGuesses {}
 
-extension CountGuesses {
+extension MemberGuesses {
   @available(
     *,
     unavailable,

@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension MemberGuesses {
   @available(*, unavailable, message: "Write verify(2).")
   @discardableResult
   public func verifyExactly(_ count: Int) -> [Call<Arguments>] { unavailable() }

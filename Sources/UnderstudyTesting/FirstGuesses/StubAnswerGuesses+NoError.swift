@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension AnswerGuesses where Failure == Never {
+extension StubAnswerGuesses where Failure == Never {
   @available(
     *,
     unavailable,

@@ -1,6 +1,6 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
-extension Stub {
+extension MemberGuesses {
   @available(*, unavailable, message: "Write wasCalled; await called() waits for a call.")
   public var called: Bool { unavailable() }
 
@@ -90,4 +90,10 @@ extension Stub {
 
   @available(*, unavailable, message: "Write calls, or read mailer.callHistory of the double.")
   public var callHistory: [String] { unavailable() }
+
+  @available(*, unavailable, message: "Write wasCalled; await called() waits for a call.")
+  public func wasCalled() -> Bool { unavailable() }
+
+  @available(*, unavailable, message: "Write !wasCalled, or verify(.never).")
+  public func wasNotCalled(_ nothing: FirstGuess? = nil) -> Bool { unavailable() }
 }

@@ -1,0 +1,27 @@
+// Unavailable declarations for guesses from other tools; the messages name the real API.
+
+extension MemberGuesses {
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atLeast: Int) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atMost: Int) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(exactly: Int) { unavailable() }
+}
