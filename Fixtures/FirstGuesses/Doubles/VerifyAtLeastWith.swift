@@ -1,6 +1,6 @@
 // guess: verify(atLeast: 1, with: .any, "ada")
 // from: MockK
-// expect: error: The number stands alone: verify(.atLeast(1))
+// expect: error: The number stands alone: verify(2, with: .any, "42")
 
 import Understudy
 import UnderstudyTesting

@@ -7,6 +7,9 @@ import UnderstudyTesting
 struct Declined: Error {}
 
 func answering(_ prices: Stub<String, Int, any Error>) {
+  prices.byDefault(.real)  // expected-error {{Write replies(.real); byDefault takes a value or a closure.}}
+  prices.byDefault(.returns(3))  // expected-error {{byDefault takes a value or a closure.}}
+  prices.byDefault(3)  // works
   prices.when("A1").doThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").doReturn(3)  // expected-error {{Write returns(…).}}
   prices.when("A1").doAnswer { $0.count }  // expected-error {{Write answers { arguments in … }.}}

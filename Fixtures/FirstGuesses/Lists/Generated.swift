@@ -151,5 +151,25 @@ func matching(_ on: GatewayOn, _ cards: Captor<String>) {
   on.charge(.lt(5)).verify()  // expected-error {{Write .lessThan(…).}}
   on.charge(.lte(5)).verify()  // expected-error {{Write .atMost(…).}}
   on.charge(card: .capture(cards)).verify()  // expected-error {{Write .capturing(into: captor).}}
+  on.charge(card: cards.capture()).verify()  // expected-error {{Write .capturing(into: captor), the matcher.}}
+  on.charge(.any, card: capture(cards)).verify()  // expected-error {{Write .capturing(into: captor), with a Captor<Value>().}}
   on.charge(card: .captor(cards)).verify()  // expected-error {{Write .capturing(into: captor).}}
+}
+
+final class GatewayDouble: GeneratedDouble, @unchecked Sendable {
+  func charge(_ amount: Int, card: String) async throws -> Slip { Slip(id: card) }
+  var on: GatewayOn { fatalError() }
+}
+
+func doubles(_ gateway: GatewayDouble, _ slip: Slip, _ error: any Error) {
+  gateway.when.charge(.any, card: "42").returns(slip)  // expected-error {{generated: gateway.on.charge(.any, card: "42").returns(receipt).}}
+  gateway.when.charge().thenThrow(error)  // expected-error {{generated: gateway.on.charge(.any, card: "42").returns(receipt).}}
+  gateway.given.charge(.any, card: "42").willReturn(slip)  // expected-error {{generated: gateway.on.charge(.any, card: "42").returns(receipt).}}
+  gateway.when(gateway.charge)  // expected-error {{generated: gateway.on.charge(.any, card: "42").returns(receipt).}}
+  gateway.verify.charge(.any, card: "42")  // expected-error {{generated: gateway.on.charge(.any, card: "42").verify().}}
+  gateway.verify.charge(45, card: "42")  // expected-error {{generated: gateway.on.charge(.any, card: "42").verify().}}
+  gateway.verify().charge(.any, card: "42")  // expected-error {{generated: mailer.on.send().verify().}}
+  gateway.verify(2).charge(.any, card: "42")  // expected-error {{generated: mailer.on.send().verify(2).}}
+  gateway.verify(2)  // expected-error {{generated: mailer.on.send().verify(2).}}
+  gateway.verify()  // expected-error {{generated: mailer.on.send().verify().}}
 }

@@ -6,19 +6,19 @@ import UnderstudyModules
 import UnderstudyTesting
 
 func making() {
-  _ = mock<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = mockk<any Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = mockk<Mailer>(relaxed: true)  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = fake<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = stub<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = spy<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = mock(of: Mailer.self)  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble}}
-  _ = mock(Mailer.self)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble.}}
-  _ = mockk(Mailer.self)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble.}}
+  _ = mock<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = mockk<any Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = mockk<Mailer>(relaxed: true)  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = fake<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = stub<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = spy<Mailer>()  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = mock(of: Mailer.self)  // expected-error {{write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = mock(Mailer.self)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  _ = mockk(Mailer.self)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
   _ = Mock(Mailer.self)  // expected-error {{Write a double, a type that conforms to the protocol and to TestDouble}}
-  let _: any Mailer = mock()  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble.}}
-  let _: any Mailer = mockk(relaxed: true)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble.}}
-  let _: any Mailer = fake()  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble.}}
+  let _: any Mailer = mock()  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  let _: any Mailer = mockk(relaxed: true)  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
+  let _: any Mailer = fake()  // expected-error {{Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble()}}
 }
 
 func interactions(_ mailer: MailerSpy, _ sends: Spy<String>) {

@@ -210,7 +210,14 @@ func freeMatchers(_ sends: Spy<String, String>, _ hall: Usher) {
   sends.verify(with: .where { $0.count > 2 }, .any)  // expected-error {{Give the parameter its type: .where { (seat: String) in seat.hasPrefix("A") }.}}
 }
 
-func captors(_ letters: Captor<String>) {
+func captors(_ letters: Captor<String>, _ answers: Captor<@Sendable (String) -> Void>) {
+  answers.value("Ada")  // expected-error {{Write values.last.}}
+  answers.value?("Ada")  // expected-error {{Write values.last.}}
+  answers.value!("Ada")  // expected-error {{Write values.last.}}
+  answers.getValue()("Ada")  // expected-error {{Write values.last.}}
+  _ = letters.value == "Ada"  // expected-error {{Write values.last.}}
+  _ = letters.captured?.count  // expected-error {{Write values.last.}}
+  _ = letters.captured.count  // expected-error {{Write values.last.}}
   _ = letters.value  // expected-error {{Write values.last.}}
   _ = letters.captured  // expected-error {{Write values.last.}}
   _ = letters.capturedValue  // expected-error {{Write values.last.}}

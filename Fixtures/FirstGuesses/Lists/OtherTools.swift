@@ -55,7 +55,7 @@ func lenience(_ prices: Stub<String, Int, Never>, _ mailer: MailerSpy) {
   prices.when("A1").returns(90)  // works
 }
 
-final class Case1 { @Mock var mailer: any Mailer }  // expected-error {{Write a double, a type that conforms to the protocol and to TestDouble, and make it: let mailer = MailerSpy()}}
+final class Case1 { @Mock var mailer: any Mailer }  // expected-error {{Write a double, a type that conforms to the protocol and to TestDouble, and make it: MailerSpy(); or let it be generated: MailerDouble()}}
 final class Case3 { let mailer = MailerSpy() }  // works
 
 func states(_ container: Container) {

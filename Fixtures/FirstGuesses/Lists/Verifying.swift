@@ -60,6 +60,9 @@ func numbers(_ sends: Spy<String, String>) {
   sends.verify(with: .any, "ada", times: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}
   sends.verify(with: .any, "ada", count: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}
   sends.verify(with: .any, "ada", called: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}
+  sends.verify(exactly: 1, with: .any, "ada")  // expected-error {{The number stands alone: verify(2, with: .any, "42"), verify(.atLeast(1), with: .any, "42").}}
+  sends.verify(atLeast: 1, with: .any, "ada")  // expected-error {{The number stands alone: verify(2, with: .any, "42"), verify(.atLeast(1), with: .any, "42").}}
+  sends.verify(atMost: 1, with: .any, "ada")  // expected-error {{The number stands alone: verify(2, with: .any, "42"), verify(.atLeast(1), with: .any, "42").}}
   sends.verify(with: .any, "ada", atLeast: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}
   sends.verify(with: .any, "ada", atMost: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}
   sends.verify(with: .any, "ada", exactly: 2)  // expected-error {{The number comes first: verify(2, with: .any,}}

@@ -32,9 +32,12 @@ extension Container {
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
-  public func register<Value>(_ type: Value.Type, name: String? = nil, _ instance: any Sendable) {
-    fatalError()
-  }
+  @discardableResult
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    _ instance: any Sendable
+  ) -> FollowedRegistration<Value> { fatalError() }
 
   @available(*, unavailable, message: "pass a factory: register((any P).self) { T() }")
   @_documentation(visibility: private)

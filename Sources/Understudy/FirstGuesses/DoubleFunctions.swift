@@ -13,7 +13,8 @@ public struct GuessedDouble<Value> {
 @available(
   *,
   unavailable,
-  message: "write a double: a type that conforms to the protocol and to TestDouble"
+  message:
+    "write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 public typealias fake<Value> = GuessedDouble<Value>
@@ -22,7 +23,8 @@ public typealias fake<Value> = GuessedDouble<Value>
 @available(
   *,
   unavailable,
-  message: "write a double: a type that conforms to the protocol and to TestDouble"
+  message:
+    "write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 public typealias mock<Value> = GuessedDouble<Value>
@@ -31,7 +33,8 @@ public typealias mock<Value> = GuessedDouble<Value>
 @available(
   *,
   unavailable,
-  message: "write a double: a type that conforms to the protocol and to TestDouble"
+  message:
+    "write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 public typealias mockk<Value> = GuessedDouble<Value>
@@ -40,7 +43,8 @@ public typealias mockk<Value> = GuessedDouble<Value>
 @available(
   *,
   unavailable,
-  message: "write a double: a type that conforms to the protocol and to TestDouble"
+  message:
+    "write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 public typealias spy<Value> = GuessedDouble<Value>
@@ -49,7 +53,8 @@ public typealias spy<Value> = GuessedDouble<Value>
 @available(
   *,
   unavailable,
-  message: "write a double: a type that conforms to the protocol and to TestDouble"
+  message:
+    "write a double: a type that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 public typealias stub<Value> = GuessedDouble<Value>

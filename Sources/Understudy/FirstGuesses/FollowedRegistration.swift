@@ -42,3 +42,31 @@ public struct FollowedRegistration<Value> {
   @discardableResult
   public func onTest(_ factory: () throws -> Value) -> FollowedRegistration { fatalError() }
 }
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration((any P).self) { x }.live() }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value: Sendable>(
+    _ instance: Value,
+    as type: Value.Type,
+    name: String? = nil
+  ) -> FollowedRegistration<Value> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration((any P).self) { x }.live() }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    instance: Value
+  ) -> FollowedRegistration<Value> { fatalError() }
+}

@@ -5,25 +5,25 @@ extension Captor {
   public convenience init(_ type: Value.Type) { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public var last: Value? { unavailable() }
+  public var last: Value! { unavailable() }
 
   @available(*, unavailable, message: "Make a new Captor for the next phase.")
   public func clear() { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public var value: Value? { unavailable() }
+  public var value: Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public var captured: Value? { unavailable() }
+  public var captured: Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public var capturedValue: Value? { unavailable() }
+  public var capturedValue: Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public var lastValue: Value? { unavailable() }
+  public var lastValue: Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.last.")
-  public func getValue() -> Value? { unavailable() }
+  public func getValue() -> Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.")
   public var allValues: [Value] { unavailable() }
@@ -44,7 +44,7 @@ extension Captor {
   public func getAllValues() -> [Value] { unavailable() }
 
   @available(*, unavailable, message: "Write values.first.")
-  public var first: Value? { unavailable() }
+  public var first: Value! { unavailable() }
 
   @available(*, unavailable, message: "Write values.count.")
   public var count: Int { unavailable() }
@@ -63,6 +63,10 @@ extension Captor {
 
   @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")
   public func capture() -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")
+  @_disfavoredOverload
+  public func capture() -> Match<Value> { unavailable() }
 
   @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")
   public var any: Matcher { unavailable() }

@@ -155,7 +155,8 @@ public func atLeastOnce() -> Times { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func mock<Double>(_ type: Double.Type = Double.self) -> Double { unavailable() }
 

@@ -95,6 +95,10 @@ public func neq<Value>(_ value: Value) -> Matcher { unavailable() }
 @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
 public func capture<Value>(_ captor: Captor<Value>) -> Matcher { unavailable() }
 
+@available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+@_disfavoredOverload
+public func capture<Value>(_ captor: Captor<Value>) -> Match<Value> { unavailable() }
+
 @available(
   *,
   unavailable,

@@ -5,7 +5,7 @@
   *,
   unavailable,
   message:
-    "Write a double, a type that conforms to the protocol and to TestDouble, and make it: let mailer = MailerSpy()"
+    "Write a double, a type that conforms to the protocol and to TestDouble, and make it: MailerSpy(); or let it be generated: MailerDouble(), Guides/generating-doubles.md"
 )
 @_documentation(visibility: private)
 @propertyWrapper

@@ -3,7 +3,8 @@
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func mockk<Double>(_ type: Double.Type = Double.self, relaxed: Bool = false) -> Double {
   unavailable()
@@ -12,7 +13,8 @@ public func mockk<Double>(_ type: Double.Type = Double.self, relaxed: Bool = fal
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func fake<Double>(_ type: Double.Type = Double.self, relaxed: Bool = false) -> Double {
   unavailable()
@@ -21,7 +23,8 @@ public func fake<Double>(_ type: Double.Type = Double.self, relaxed: Bool = fals
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func createMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
   unavailable()
@@ -30,14 +33,16 @@ public func createMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Do
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func makeMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func createAutospec<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
   unavailable()
@@ -46,7 +51,8 @@ public func createAutospec<Double>(_ type: Double.Type, relaxed: Bool = false) -
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func createStubInstance<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
   unavailable()
@@ -55,14 +61,16 @@ public func createStubInstance<Double>(_ type: Double.Type, relaxed: Bool = fals
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func dummy<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func strictMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
   unavailable()
@@ -71,21 +79,24 @@ public func strictMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Do
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func niceMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func autoMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func stub<Double>(_ type: Double.Type) -> Double { unavailable() }
 
@@ -93,7 +104,8 @@ public func stub<Double>(_ type: Double.Type) -> Double { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func MagicMock(_ options: Any...) -> FirstGuess { unavailable() }
 
@@ -101,6 +113,7 @@ public func MagicMock(_ options: Any...) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or let it be generated: MailerDouble(), Guides/generating-doubles.md."
 )
 public func AsyncMock(_ options: Any...) -> FirstGuess { unavailable() }

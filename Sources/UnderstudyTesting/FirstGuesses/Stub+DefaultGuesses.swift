@@ -105,4 +105,12 @@ extension Stub {
     message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
   )
   public convenience init(return output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write replies(.real); byDefault takes a value or a closure."
+  )
+  @_disfavoredOverload
+  public func byDefault(_ reply: Reply) { unavailable() }
 }

@@ -4,7 +4,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+    message:
+      "The number stands alone: verify(2, with: .any, \"42\"), verify(.atLeast(1), with: .any, \"42\")."
   )
   @_documentation(visibility: private)
   public func verify(atLeast: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
@@ -12,7 +13,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+    message:
+      "The number stands alone: verify(2, with: .any, \"42\"), verify(.atLeast(1), with: .any, \"42\")."
   )
   @_documentation(visibility: private)
   public func verify(atMost: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
@@ -20,7 +22,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+    message:
+      "The number stands alone: verify(2, with: .any, \"42\"), verify(.atLeast(1), with: .any, \"42\")."
   )
   @_documentation(visibility: private)
   public func verify(exactly: Int, with first: Matcher, _ more: Matcher...) { unavailable() }

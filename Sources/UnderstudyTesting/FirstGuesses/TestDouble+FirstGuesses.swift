@@ -9,7 +9,8 @@ extension RecordingDouble {
     message:
       "Use a member: mailer.sends.verify(); generated: mailer.on.send().verify(). For all at once: callHistory, verifyNotCalled()."
   )
-  public func verify(_ nothing: FirstGuess? = nil) { unavailable() }
+  @discardableResult
+  public func verify(_ nothing: FirstGuess? = nil) -> FirstGuess { unavailable() }
 
   @available(
     *,
@@ -40,7 +41,8 @@ extension RecordingDouble {
     unavailable,
     message: "Use a member: mailer.sends.verify(2); generated: mailer.on.send().verify(2)."
   )
-  public func verify(_ times: Times, _ nothing: FirstGuess? = nil) { unavailable() }
+  @discardableResult
+  public func verify(_ times: Times, _ nothing: FirstGuess? = nil) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNotCalled().")
   public func verifyNoInteractions(_ nothing: FirstGuess? = nil) { unavailable() }

@@ -142,7 +142,8 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message:
+      "Use the member: gateway.charging.when(.any, \"42\").returns(receipt); generated: gateway.on.charge(.any, card: \"42\").returns(receipt)."
   )
   public func given(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
@@ -151,7 +152,8 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message:
+      "Use the member: gateway.charging.when(.any, \"42\").returns(receipt); generated: gateway.on.charge(.any, card: \"42\").returns(receipt)."
   )
   public func when(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil) -> FirstGuess
   { unavailable() }
@@ -159,7 +161,8 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message:
+      "Use the member: gateway.charging.when(.any, \"42\").returns(receipt); generated: gateway.on.charge(.any, card: \"42\").returns(receipt)."
   )
   public func stubbing(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
@@ -168,7 +171,8 @@ extension RecordingDouble {
   @available(
     *,
     unavailable,
-    message: "Use the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+    message:
+      "Use the member: gateway.charging.when(.any, \"42\").returns(receipt); generated: gateway.on.charge(.any, card: \"42\").returns(receipt)."
   )
   public func expect(_ member: FirstGuess.Argument? = nil, _ nothing: FirstGuess? = nil)
     -> FirstGuess
