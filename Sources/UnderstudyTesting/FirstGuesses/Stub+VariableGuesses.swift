@@ -10,7 +10,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func verify(
     _ times: Times = 1,
     with first: any Sendable,
@@ -25,7 +24,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func verify(
     _ times: Times = 1,
     with first: any Sendable,
@@ -40,7 +38,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func verify(
     _ times: Times = 1,
     with first: any Sendable,
@@ -55,7 +52,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func verify(
     _ times: Times = 1,
     with first: Matcher,
@@ -70,7 +66,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func verify(
     _ times: Times = 1,
     with first: Matcher,
@@ -85,7 +80,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func called(
     _ times: Times = 1,
     with first: any Sendable,
@@ -100,7 +94,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func called(
     _ times: Times = 1,
     with first: any Sendable,
@@ -115,7 +108,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func called(
     _ times: Times = 1,
     with first: any Sendable,
@@ -130,7 +122,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func called(
     _ times: Times = 1,
     with first: Matcher,
@@ -145,7 +136,6 @@ extension Stub {
     message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @_disfavoredOverload
-  @discardableResult
   public func called(
     _ times: Times = 1,
     with first: Matcher,
