@@ -44,7 +44,7 @@ func answering(_ on: GatewayOn, _ slip: Slip, _ error: any Error) {
   on.charge().returnsMany([slip, slip])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   on.charge().returnsMany(slip, slip)  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   on.charge().returns(slip).throws(error)  // expected-error {{Write returns(1, 2, 3): one after the other.}}
-  on.charge().throws(error).returns(slip)  // expected-error {{Write returns(1, 2, 3): one after the other.}}
+  on.charge().throws(error).returns(slip)  // expected-error {{replies(.throws(}}
   on.charge().throwsMany([error, error])  // expected-error {{Write replies(.throws(a), .throws(b)): one after the other.}}
   on.charge().thenThrows(error)  // expected-error {{Write throws(…); in turn: replies(}}
   on.charge().raises(error)  // expected-error {{Write throws(…); in turn: replies(}}
