@@ -58,17 +58,13 @@ extension Container { static let mailer10 = Factory { SMTPMailer() as any Mailer
 extension Container { static let mailer11 = Factory(scope: .singleton) { SMTPMailer() as any Mailer } }  // expected-error {{register it: container.register((any P).self)}}
 
 struct AssignedOwner {
-  @Injected var mailer: any Mailer  // expected-note 2 {{setter for 'mailer' has been explicitly marked unavailable here}}
+  @Injected var mailer: any Mailer
 
   init(mailer: any Mailer) {
-    self.mailer = mailer  // expected-error {{what is injected is only read: an initializer writes _mailer = .instance(mailer)}}
+    self.mailer = mailer  // expected-error {{cannot assign to property: 'mailer' is a get-only property}}
   }
 
   init(passing mailer: any Mailer) {
     _mailer = .instance(mailer)  // works
   }
-}
-
-func assigns(_ owner: AssignedOwner) {
-  owner.mailer = SMTPMailer()  // expected-error {{what is injected is only read: an initializer writes _mailer = .instance(mailer)}}
 }

@@ -136,7 +136,8 @@ extension Parameter {
   /// Whether the argument can be given as a value.
   fileprivate var isValue: Bool {
     switch passing {
-    case .plain, .evaluated, .inOut: !recorded.contains("->")
+    // From the value of a bare type parameter, Swift would infer what an optional wraps.
+    case .plain, .evaluated, .inOut: !recorded.contains("->") && !inferred.contains(recorded)
     case .unkept, .unkeptInOut, .pack, .metatype: false
     }
   }

@@ -211,10 +211,13 @@ extension Container {
   }
 
   private func refused(_ records: [RegistrationRecord], at site: SourceSite) {
-    guard let last = records.last else { return }
-    guard frozenError(for: last.key, registeredAt: site) == nil else {
-      return records.forEach(refusedByFreezing)
+    // A frozen container may close meanwhile.
+    let rest = records.filter { record in
+      guard let error = frozenError(for: record.key, registeredAt: site) else { return true }
+      poison(record.key, at: record.site, because: error)
+      return false
     }
+    guard let last = rest.last else { return }
     let why =
       isUnavailable
       ? "no container is current here."
@@ -228,15 +231,10 @@ extension Container {
     let fix =
       isUnavailable
       ? ContainerError.containerUnavailable(context).remedy : "register before it closes."
-    let keys = records.map(\.key.description).joined(separator: ", ")
+    let keys = rest.map(\.key.description).joined(separator: ", ")
     let text =
       "The registration of \(keys) was refused: \(why)"
       + "\n  registered at \(site)\n  fix: \(fix)"
     report(text, about: last.key, at: site)
-  }
-
-  private func refusedByFreezing(_ record: RegistrationRecord) {
-    guard let error = frozenError(for: record.key, registeredAt: record.site.site) else { return }
-    poison(record.key, at: record.site, because: error)
   }
 }

@@ -26,9 +26,12 @@ public struct SourceSite: Hashable, Sendable, CustomStringConvertible {
   package var filePath: String { "\(pathLiteral)" }
   package var pathLiteral: StaticString { source.path ?? source.file }
 
+  /// Whether it has a full path.
+  package var hasPath: Bool { source.path != nil }
+
   /// Returns the site with a full path, if it has none and the other site is in the same file.
   package func withPath(of other: SourceSite) -> SourceSite {
-    guard source.path == nil, source == other.source else { return self }
+    guard !hasPath, source == other.source else { return self }
     return SourceSite(fileID: file, filePath: other.source.path, line: line, column: column)
   }
 

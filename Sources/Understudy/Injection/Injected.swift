@@ -10,7 +10,8 @@
 ///
 /// **Passing an instance.** A memberwise initializer takes the wrapper:
 /// `Refund(gateway: .instance(GatewayStub()))`. Properties that are not passed come from the
-/// container. See ``instance(_:fileID:line:owner:)``.
+/// container. An initializer of your own writes `_gateway = .instance(gateway)`: the property itself is
+/// only read. See ``instance(_:fileID:line:owner:)``.
 ///
 /// **Where a wrapped property does not work.** A `Sendable` class cannot have a wrapped `var`
 /// ("stored property is mutable"); it uses the same type as a value. An actor cannot read its own
@@ -72,17 +73,8 @@ public struct Injected<Value> {
 
   /// The instance. The read traps if there is none and no fallback; see ``Injected``.
   @inlinable public var wrappedValue: Value {
-    get {
-      if let value = storage.ready(Value.self) { return value }
-      return storage.valueOrTrap(Value.self)
-    }
-    @available(
-      *,
-      unavailable,
-      message:
-        "what is injected is only read: an initializer writes _mailer = .instance(mailer), and a test registers the double"
-    )
-    nonmutating set { fatalError() }
+    if let value = storage.ready(Value.self) { return value }
+    return storage.valueOrTrap(Value.self)
   }
 
   /// The injection itself: `$mailer.resolve()` throws where the property would trap.

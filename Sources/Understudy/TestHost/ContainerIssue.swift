@@ -8,9 +8,9 @@ package struct ContainerIssue: Sendable {
   /// Whether the issue belongs at its test's line rather than its site, if the framework knows that
   /// line.
   package var standsAtTest = false
-  /// Whether the site is a line that set something up, such as that of an answer: a better place than
-  /// its test's line if it is part of the test.
-  package var isSetUpAtSite = false
+  /// The line that set up what fails, such as that of an answer: a better place than its test's line if
+  /// it is part of the test.
+  package var setUpAt: SourceSite?
 
   package init(_ message: String, at site: SourceSite, severity: Severity = .error) {
     self.message = message

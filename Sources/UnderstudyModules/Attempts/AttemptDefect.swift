@@ -3,7 +3,8 @@ enum AttemptDefect: Hashable, Sendable {
   case attempts(Int)
   case limit(Duration)
   case negativeBackoff
-  case factor(Double)
+  /// As text: one that is no number would not be equal to itself.
+  case factor(String)
 
   /// - Returns: `nil` for a limit that leaves time, or for none.
   init?(ofLimit limit: Duration?) {
@@ -27,7 +28,7 @@ enum AttemptDefect: Hashable, Sendable {
     case .attempts: "allow at least one attempt, as in RetryPolicy(maxAttempts: 3)"
     case .limit: "give a limit above zero, such as .seconds(5)"
     case .negativeBackoff: "give a back-off of zero or more"
-    case .factor: "let the back-off grow by a factor of at least 1"
+    case .factor: "let the back-off grow by a finite factor of at least 1"
     }
   }
 }

@@ -60,7 +60,7 @@ extension RetryPolicy.Backoff {
         .negativeBackoff
       } else {
         // Written so that NaN fails, too.
-        factor >= 1 && factor.isFinite ? nil : .factor(factor)
+        factor >= 1 && factor.isFinite ? nil : .factor("\(factor)")
       }
     }
   }

@@ -41,11 +41,10 @@ struct SwiftTestingRecorder: TestRecorder {
   /// otherwise the test's line.
   private func place(of issue: ContainerIssue, in test: Test) -> SourceLocation {
     var place = test.sourceLocation
-    let line = Int(issue.site.line)
-    guard issue.isSetUpAtSite, line > place.line, issue.site.fileID == place.fileID else {
+    guard let site = issue.setUpAt, site.fileID == place.fileID, site.line > place.line else {
       return place
     }
-    (place.line, place.column) = (line, Int(max(1, issue.site.column)))
+    (place.line, place.column) = (Int(site.line), Int(max(1, site.column)))
     return place
   }
 }

@@ -33,8 +33,9 @@ public import Understudy
 /// 5. In a partial double, the result of the real implementation (`call(_:real:)`).
 /// 6. A member without a result returns.
 ///
-/// If nothing is left the test fails, at its own line if the framework knows it and otherwise at
-/// the stub's declaration, with a text that names the call and the answers that were tried. The
+/// If nothing is left the test fails, at the line of the answer that came closest, or that made a
+/// generated double: Swift Testing shows it if it is in the test's file, from the test's line on, and
+/// otherwise the test's line; XCTest the stub's declaration. The issue has a text that names the call and the answers that were tried. The
 /// member then throws ``UnstubbedCall`` if its error is `any Error`, or the default of its error's
 /// type (``StubDefaultProviding``), or a fallback of it (``FallbackDouble``); returns a value from the test's container, a fallback
 /// (``FallbackDouble``), the default of the result's type, `nil`, an empty collection or string,

@@ -37,7 +37,13 @@ extension Container {
     )
     let place = "container \"\(label ?? "unlabelled")\""
     if asked.contains(.unusedOverrides) {
-      UnusedOverride.record(Array(overrides.takeUnjudged()), in: place, severity, to: host) { key in
+      UnusedOverride.record(
+        Array(overrides.takeUnjudged()),
+        in: place,
+        severity,
+        to: host,
+        for: .call
+      ) { key in
         journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
       }
     }

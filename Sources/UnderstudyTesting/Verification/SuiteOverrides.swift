@@ -87,7 +87,11 @@ package final class SuiteOverrides: Sendable {
     }
     return unused.map { unused in
       ContainerIssue(
-        unused.text(in: "the containers of all cases of \(TestScope.inText(name))", readings: []),
+        unused.text(
+          in: "the containers of all cases of \(TestScope.inText(name))",
+          readings: [],
+          for: .suite
+        ),
         at: unused.site,
         severity: severity
       )

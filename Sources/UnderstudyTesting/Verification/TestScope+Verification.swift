@@ -133,6 +133,7 @@ extension UnusedOverride {
     in place: @autoclosure () -> String,
     _ severity: IssueSeverity,
     to host: any TestHost,
+    for request: Request = .test,
     readings: (Key) -> [JournalStore.Reading] = { _ in [] }
   ) {
     // In most tests all are used, and then no groups have to be made.
@@ -140,7 +141,7 @@ extension UnusedOverride {
       return
     }
     for unused in all(among: marks) {
-      let text = unused.text(in: place(), readings: unused.keys.flatMap(readings))
+      let text = unused.text(in: place(), readings: unused.keys.flatMap(readings), for: request)
       host.record(ContainerIssue(text, at: unused.site, severity: weight))
     }
   }
@@ -159,7 +160,8 @@ extension OutletHost {
       block.overrides.takeUnjudged().filter(\.isFromClosure),
       in: "a withContainer block of \(block.label ?? "an unlabelled container")",
       levels.unusedOverrides(by: .block),
-      to: self
+      to: self,
+      for: .block
     )
   }
 }

@@ -28,7 +28,12 @@ struct UnusedOverride: Equatable {
   /// - Parameters:
   ///   - place: where they were made, such as `a withContainer block of sells()`.
   ///   - readings: objects made outside that resolved one of the keys from their own container.
-  func text(in place: String, readings: [JournalStore.Reading]) -> String {
+  ///   - request: who asked.
+  func text(
+    in place: String,
+    readings: [JournalStore.Reading],
+    for request: Request = .test
+  ) -> String {
     let names = keys.count > 5 ? "\(keys.count) keys" : keys.names
     var text = "The registration of \(names) in \(place) was never used."
     for reading in readings.prefix(5) {
@@ -40,10 +45,7 @@ struct UnusedOverride: Equatable {
       readings.isEmpty
       ? "remove it, or let the code under test resolve \(names)"
       : "make the object in the same block or container, or register before you make it"
-    return text
-      + "\n  fix: \(cure). If nothing has to use it, write "
-      + ".container { … }.verifying(.unusedOverrides, severity: .ignore), or call "
-      + "Container.current.setVerification(.unusedOverrides, severity: .ignore)."
+    return text + "\n  fix: \(cure). If nothing has to use it, \(request.silencing)."
   }
 }
 

@@ -198,6 +198,14 @@ extension GalleryGroup {
         container.register(Playbill.Hall.self) { Playbill.Hall() }
         container.verify()
         await test.end()
+        let unused = UnusedOverride(site: SourceSite(), keys: [Key(Playbill.Hall.self)])
+        let places = [
+          (UnusedOverride.Request.suite, "the containers of all cases of SaleTests"),
+          (.block, "a withContainer block of mock"),
+        ]
+        for (request, place) in places {
+          stage.say(unused.text(in: place, readings: [], for: request))
+        }
       },
       GalleryMessage(
         "Container … resolved keys that the test did not declare",

@@ -11,7 +11,6 @@ enum GalleryExceptions {
     "UnderstudyTesting/Doubles/Waiting/WaitList.swift": trap,
     "UnderstudyTesting/Isolation/TypeRecords.swift": trap,
     "Understudy/Injection/Dependency.swift": compiler,
-    "Understudy/Injection/Injected.swift": compiler,
     "Understudy/Injection/Injected+Instance.swift": compiler,
     "UnderstudyTesting/Doubles/Answering/Stub.Reply.swift": compiler,
     "Understudy/Injection/EnvironmentVariables.swift": "how a secret is shown",

@@ -100,9 +100,10 @@ extension Stub {
   func setUpIssue(_ text: String, at answer: SourceSite?) -> ContainerIssue {
     let made = attachment.withLock { $0.standIn == nil ? $0.madeAt : nil }
     let setUp = answer?.withPath(of: made ?? origin.site).withPath(of: origin.site) ?? made
-    var issue = ContainerIssue(text, at: setUp ?? site)
+    // XCTest opens a file by its path, which an answer does not have.
+    var issue = ContainerIssue(text, at: setUp.flatMap { $0.hasPath ? $0 : nil } ?? site)
     issue.standsAtTest = true
-    issue.isSetUpAtSite = setUp != nil
+    issue.setUpAt = setUp
     return issue
   }
 

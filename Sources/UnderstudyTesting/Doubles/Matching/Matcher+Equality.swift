@@ -99,12 +99,17 @@ private struct NotNilKind: MatcherKind {
 }
 
 /// Optionals, whatever they wrap.
-private protocol NilableArgument {
+/// An optional argument.
+protocol NilableArgument {
   static func nilMatcher(text: String) -> BoundMatcher
+  /// What it wraps, if it is not `nil`.
+  var content: Any? { get }
 }
 
 extension Optional: NilableArgument {
-  fileprivate static func nilMatcher(text: String) -> BoundMatcher {
+  var content: Any? { map { $0 as Any } }
+
+  static func nilMatcher(text: String) -> BoundMatcher {
     BoundMatcher(text: text) { pointer in
       if case .none = pointer.load(as: Wrapped?.self) { true } else { false }
     }

@@ -63,9 +63,10 @@ struct StandingClock: Sendable {
     let rest = sleepers[0].deadline.offset - now.offset
     let advance = "await clock.advance(by: \(Self.spell(rest)))"
     // An advance wakes only tasks that sleep already.
-    return movedAt != nil && sleepers.contains { $0.start == now }
-      ? "the sleep began after the last advance: write await clock.sleepers(atLeast: "
-        + "\(sleepers.count)) before that advance, or advance again: \(advance)"
+    return movedAt != nil && sleepers[0].start == now
+      ? "the sleep began when the clock was at \(now.offset): advance again, \(advance); or, if it "
+        + "should have begun before the last advance, write await clock.sleepers(atLeast: "
+        + "\(sleepers.count)) before that one"
       : "write await clock.sleepers(atLeast: \(sleepers.count)) to let the code come to its sleep, then "
         + "\(advance), which wakes the first, or await clock.run(), which wakes all."
   }

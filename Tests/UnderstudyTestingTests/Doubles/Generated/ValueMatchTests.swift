@@ -24,6 +24,8 @@ import UnderstudyTesting
     desk.on.note(bag, of: owner).verify()
     desk.on.note(bag, of: "ada").verify()
     desk.on.note(.any, of: nil).verify()
+    desk.on.note(Bag(color: "blue"), of: nil).verify()
+    desk.on.note(bag, of: nil).verify(.never)
     let nobody: String? = nil
     desk.on.note(.any, of: nobody).verify()
   }
@@ -43,6 +45,17 @@ import UnderstudyTesting
     desk.on.greet(Bag(color: "blue")).verify(.never)
     desk.on.greet(first).verify()
     desk.on.greet(second).verify(.never)
+  }
+
+  @Test func `matches an optional object, and a nil in a variable`() {
+    let (guest, other) = (Guest(), Guest())
+    let nobody: Guest? = nil
+    _ = desk.invite(guest)
+    desk.on.invite(guest).verify()
+    desk.on.invite(other).verify(.never)
+    desk.on.invite(nobody).verify(.never)
+    _ = desk.invite(nil)
+    desk.on.invite(nobody).verify()
   }
 
   @Test func `says that a type is not Equatable`() throws {
@@ -77,11 +90,17 @@ private final class DeskDouble: GeneratedDouble, @unchecked Sendable {
   )
   let greeting = Stub<any Sendable, Bool, Never>(generated: "greet(_:)", of: "DeskDouble")
 
-  init() { greeting.byDefault(true) }
+  let inviting = Stub<Guest?, Bool, Never>(generated: "invite(_:)", of: "DeskDouble")
+
+  init() {
+    greeting.byDefault(true)
+    inviting.byDefault(true)
+  }
 
   func take(_ bag: Bag) -> Int { taking.call(bag) }
   func note(_ bag: Bag, of owner: String?) -> Int { noting.call((bag, owner)) }
   func greet(_ guest: any Sendable) -> Bool { greeting.call(guest) }
+  func invite(_ guest: Guest?) -> Bool { inviting.call(guest) }
 
   struct On: Sendable {
     fileprivate let desk: DeskDouble
@@ -91,6 +110,21 @@ private final class DeskDouble: GeneratedDouble, @unchecked Sendable {
       (bag: Bag, of: String?), Int, Never, @Sendable (Bag, String?) -> Int
     >
     typealias Greet = MemberCalls<any Sendable, Bool, Never, @Sendable (any Sendable) -> Bool>
+
+    typealias Invite = MemberCalls<Guest?, Bool, Never, @Sendable (Guest?) -> Bool>
+
+    func invite(_ guest: OptionalMatch<Guest> = .any) -> Invite {
+      .init(desk.inviting, (@Sendable (Guest?) -> Bool).self, guest)
+    }
+
+    @_disfavoredOverload
+    func invite(_ guest: ValueMatch<Guest?> = .any) -> Invite {
+      .init(
+        desk.inviting,
+        (@Sendable (Guest?) -> Bool).self,
+        OptionalMatch<Guest>.__value(guest)
+      )
+    }
 
     func take(_ bag: Match<Bag> = .any) -> Take {
       .init(desk.taking, (@Sendable (Bag) -> Int).self, bag)

@@ -31,7 +31,7 @@ import Understudy
     #expect(text.contains("test: \"sells a seat\" (SaleTests.swift:12)"))
     #expect(text.contains("last advanced at \(SourceSite().file)"))
     #expect(text.contains("asleep: from 60.0 seconds to 660.0 seconds of the clock"))
-    #expect(text.contains("fix: the sleep began after the last advance"))
+    #expect(text.contains("fix: the sleep began when the clock was at"))
     #expect(text.contains("await clock.sleepers(atLeast: 1)"))
     await end(task)
   }

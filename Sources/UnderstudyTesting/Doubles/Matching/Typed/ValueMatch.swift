@@ -39,9 +39,14 @@ extension ArgumentMatch {
     switch value {
     case .some(.some(.some(let argument))): .as(argument)
     case .some(.none): .any
-    // A `nil` for an argument that is no optional.
-    case .none, .some(.some(.none)): ArgumentMatch(BoundMatcher(text: "nil") { _ in false })
+    case .none, .some(.some(.none)): .none
     }
+  }
+
+  /// The match for `nil`, which is none for an argument that is no optional.
+  private static var none: ArgumentMatch {
+    let bound = try? Matcher.nil.bound(to: Argument.self)
+    return ArgumentMatch(bound ?? BoundMatcher(text: "nil") { _ in false })
   }
 
   private static func `as`(_ argument: Argument) -> ArgumentMatch {
@@ -51,8 +56,12 @@ extension ArgumentMatch {
       return ArgumentMatch(BoundMatcher(text: text, test: test, expected: ArgumentValue(argument)))
     }
     // Through `Any`, which gives the dynamic type of an existential's value.
-    let type = Swift.type(of: argument as Any)
-    if type is AnyClass { return .identical(to: argument as AnyObject) }
+    let content: Any? =
+      Argument.self is any NilableArgument.Type
+      ? (argument as! any NilableArgument).content : argument as Any
+    guard let content else { return .none }
+    let type = Swift.type(of: content)
+    if type is AnyClass { return .identical(to: content as AnyObject) }
     let remark =
       "\(text), which equals nothing: \(type) is not Equatable, so match it by .where { … }"
     return ArgumentMatch(BoundMatcher(text: remark) { _ in false })
