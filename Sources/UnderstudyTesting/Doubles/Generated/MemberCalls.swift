@@ -70,6 +70,6 @@ open class MemberCalls<Arguments, Output, Failure: Error, Handler>: @unchecked S
 }
 
 extension MemberCalls: OrderedCalls {
-  /// These calls, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  /// These calls, for ``verifyOrder(_:_:nothingBetween:fileID:filePath:line:column:)``.
   public var callPattern: CallPattern { CallPattern(member, pattern) }
 }

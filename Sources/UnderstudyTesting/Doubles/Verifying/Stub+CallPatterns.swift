@@ -41,7 +41,7 @@ extension Stub {
 
   /// Returns a pattern for every call of the member, or for those that the closure accepts.
   ///
-  /// It is for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  /// It is for ``verifyOrder(_:_:nothingBetween:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching { $0.card == "42" }, mailer.sends.matching())

@@ -27,6 +27,7 @@ extension Optional where Wrapped: __TwiceOptional {
   /// gateway.on.charge(.any, card: card).verify()
   /// ```
   // A `nil` that a test passes is another one: the outermost as a literal, the innermost as a variable.
+  @_documentation(visibility: private)
   public static var any: Optional { .some(nil as Wrapped) }
 }
 
