@@ -13,12 +13,12 @@ package struct ReportFolders {
       switch self {
       case .missing(let path):
         "\(path): There is no such folder or file."
-          + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment, or name another."
+          + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment (under xcodebuild TEST_RUNNER_UNDERSTUDY_REPORT, with a full path), or name another."
       case .missingReport(let path):
         "\(path): There is no such report.\n  fix: write it from an earlier run, understudy-suite report … --json \(path), or leave --compare out."
       case .empty(let paths):
         "\(paths.joined(separator: ", ")): There is no .jsonl file of a test process."
-          + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(paths[0]) in the environment."
+          + "\n  fix: run the tests with UNDERSTUDY_REPORT=\(paths[0]) in the environment (under xcodebuild TEST_RUNNER_UNDERSTUDY_REPORT, with a full path)."
       case .unusable(let problems):
         "None of the files can be used:\n"
           + problems.map(\.description).joined(separator: "\n")

@@ -230,7 +230,9 @@ extension Container {
     )
     let fix =
       isUnavailable
-      ? ContainerError.containerUnavailable(context).remedy : "register before it closes."
+      ? ContainerError.containerUnavailable(context).remedy
+      : "register before the container "
+        + "closes, or end the work before the test ends."
     let keys = rest.map(\.key.description).joined(separator: ", ")
     let text =
       "The registration of \(keys) was refused: \(why)"

@@ -171,7 +171,7 @@ extension ContainerError: CustomStringConvertible {
 
   private var verb: String {
     switch self {
-    case .bootstrapRefused: "requested"
+    case .bootstrapRefused: "bootstrapped"
     case .timedOut where context.lentAt != nil: "requested"
     case .scopeNotOpen(_, _, .some, _): "requested"
     case .containerClosed where context.failedKey == nil: "used"

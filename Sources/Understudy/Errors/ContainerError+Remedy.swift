@@ -11,8 +11,9 @@ extension ContainerError {
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered where context.defaultOwner != nil:
       "register it in the test: \(registering), or test with the app's registrations: make their "
-        + "container in a function that both call, such as appContainer(), and use the trait "
-        + ".integration(over: appContainer())."
+        + "container in a function appContainer() for Container.bootstrap(appContainer()) in the app and "
+        + "the trait .integration(over: appContainer()) of the test; a ContainerTestCase registers them in "
+        + "configure(_:)."
     case .dependencyNotRegistered(_, let nearMisses):
       remedy(among: nearMisses) ?? "register it: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
@@ -25,15 +26,16 @@ extension ContainerError {
     case .factoryFailed(_, let late as FactoryTimeout): late.remedy
     case .factoryFailed: "correct the factory; the next resolve runs it again."
     case .depthExceeded:
-      "resolve some keys of the chain beforehand, let a factory in it hold a Provider or a Lazy "
-        + "instead of an instance, or resolve on a thread with a larger stack."
+      "if each factory resolves one more key without end, correct it; otherwise resolve some keys of the "
+        + "chain beforehand, let a type in it keep a Provider or a Lazy instead of an instance, or resolve "
+        + "on a thread with a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      give the test that this code belongs to a .container trait, or make its class a \
-      ContainerTestCase; a container that it made itself is current in withContainer(container) \
-      { … }. Where the test starts work elsewhere, hand its container over: \
+      give a .container trait to the test that runs this code, or make its class a \
+      ContainerTestCase; if the test made a container itself, run the code in \
+      withContainer(container) { … }. Where the test starts work elsewhere, hand its container over: \
       Container.current.detached { … } instead of Task.detached { … }, and \
       Container.current.bind { … } around a closure that is given to a thread, a queue or a \
       callback; a plain Task { … } inherits it. To use the process default on purpose, call \
@@ -52,7 +54,8 @@ extension ContainerError {
       "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
         + "the top level of main.swift, `await` is not enough: move the line into an async function. "
         + "Once a shared instance is built, synchronous code can resolve it."
-    case .containerClosed where context.failedKey == nil: "use it before it closes."
+    case .containerClosed where context.failedKey == nil:
+      "use it before it closes, or end the work before the test ends."
     case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
@@ -88,10 +91,10 @@ extension ContainerError {
         + "raise container.waitTimeout."
     case .timedOut:
       "the factory may be waiting for this same resolve: inside it, resolve with $0, write "
-        + "container.detached { … } instead of Task.detached { … }, and put container.bind { … } "
+        + "Container.current.detached { … } instead of Task.detached { … }, and put Container.current.bind { … } "
         + "around a closure that is given to a thread; if it is only slow, raise container.waitTimeout."
     case .containerFrozen where context.failedKey == nil:
-      "make this change before freeze(), or in a fork or a scope of the container: those are not frozen."
+      "do this before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .containerFrozen:
       "register it before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .scopeNotOpen(_, let kind, nil, _) where isNeededOutside:

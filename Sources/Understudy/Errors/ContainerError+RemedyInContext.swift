@@ -78,9 +78,12 @@ extension ContainerError {
   var remedyOfSelfReference: String {
     let key = context.reportedKey
     let type = ContainerError.spellType(of: key)
+    let resolving = context.cycle?.isAskerAsynchronous == true ? "try await" : "try"
+    let name = key.name.map { "name: \($0.debugDescription)" } ?? ""
     return "to wrap another instance of the same type, register that one under a name of its own, "
       + "container.register(\(type), name: \"…\") { … }, and resolve it here by that name; otherwise "
-      + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used."
+      + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used; the factory "
+      + "still passes \(resolving) $0.resolve(\(name))."
   }
 
   /// What may hold an instance of the key within one of its cycle. A `Lazy` needs a type that is
@@ -117,7 +120,7 @@ extension ContainerError {
     else { return nil }
     return "open a scope, and make and use the \(owner) there: try await container.withScope("
       + "\(kind.description.debugDescription), id: …, operation: { _ in let it = \(owner)(…); … }); "
-      + "the property keeps the scope's container, which closes at its end."
+      + "use that \(owner) only there: its container closes when the scope ends."
   }
 
   /// The key whose factory resolved the one that failed.

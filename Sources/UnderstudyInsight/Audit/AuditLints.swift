@@ -78,12 +78,14 @@ extension AuditLints {
     guard captive.span < holder.span, !captive.isReady, !captive.isFactory else { return nil }
     let isTransient = captive.lifetime == .transient
     guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
+    let wait = captive.place == .task ? "try await" : "try"
+    let providing =
+      "let \(chain[chain.count - 2]) keep a Provider<\(ContainerError.spellArgument(of: captive.key))> and "
+      + "call \(wait) get() on it each time"
     let fix =
       isTransient
-      ? "leave it as it is if one shared instance is intended; otherwise let \(chain[chain.count - 2]) keep a "
-        + "Provider<\(ContainerError.spellArgument(of: captive.key))> and call get() each time."
-      : "let \(chain[chain.count - 2]) keep a Provider<\(ContainerError.spellArgument(of: captive.key))> and "
-        + "call get() each time, or give \(captive.key) the lifetime of \(holder.key)."
+      ? "leave it as it is if one shared instance is intended; otherwise \(providing)."
+      : "\(providing), or give \(captive.key) the lifetime of \(holder.key)."
     return AuditFinding(
       .captiveDependency,
       isTransient ? .note : .warning,
@@ -108,7 +110,7 @@ extension AuditedRegistration {
     case .singleton: "a singleton"
     case .transient: "transient"
     case .weak: "weak"
-    case .graph: "shared within one outermost resolve"
+    case .graph: "shared within one resolve (.graph)"
     case .scoped: "scoped to \(scope.map(\.description) ?? "a scope")"
     }
   }

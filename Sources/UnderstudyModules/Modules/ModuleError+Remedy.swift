@@ -24,7 +24,7 @@ extension ModuleError {
         + "add \(strays[0].culprit.name) instead of replacing: "
         + "ModuleSet { yourSet; Module(\"\(strays[0].culprit.name)\") { … } }."
     case .circular:
-      "remove one dependsOn of the cycle if its module prepares nothing that needs the other: dependsOn "
+      "remove one dependsOn of each cycle whose module needs nothing of the other to prepare: dependsOn "
         + "orders preparations, and registrations find each other without it; otherwise move what "
         + "they share into another module."
     case .invalid(let invalid):
@@ -48,8 +48,8 @@ extension ModuleError {
         + "run without it, declare it with importance: .optional."
     case .dependencyFailed(let culprit, let dependency, _):
       "correct \(dependency.name), whose error is above. If the app can start without it, give "
-        + "\(dependency.name) a fallback; if it can start without \(culprit.name), too, declare that "
-        + "with importance: .optional."
+        + "\(dependency.name) a fallback; if it can start without \(culprit.name), too, declare "
+        + "\(culprit.name) with importance: .optional."
     case .nested:
       "depend on the other modules instead (dependsOn), and add them to the same set."
     case .crossed:

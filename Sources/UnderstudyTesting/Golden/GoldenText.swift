@@ -57,7 +57,7 @@ enum GoldenText {
   }
 
   private static let recording =
-    "run this test once with \(GoldenFile.variable)=1 in the environment, which writes the file, "
+    "run this test once with \(GoldenFile.variable)=1 in the environment (under xcodebuild TEST_RUNNER_\(GoldenFile.variable)=1), which writes the file, "
     + "then review and commit it"
 
   private static func source(of file: GoldenFile) -> String {

@@ -22,7 +22,7 @@ extension LibraryCopies {
       \(module.harm)
       fix: link \(module.name) into one of these binaries only. \(module.wayInXcode) In a Swift \
     package, leave out type: .dynamic on your products; then it goes into the executable or the test \
-    bundle alone. Otherwise let one dynamic library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain \
+    bundle alone. If they have to be dynamic, let one dynamic library of yours, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain \
     every product of Understudy that you use, and remove them from the dependencies of the others, \
     which depend on yours instead.
     """

@@ -42,7 +42,8 @@ extension TestScope {
     var late = issue
     late.message =
       "Work started by \(nameInText) is still running after the \(extent) ended: \(what)"
-      + "\n  fix: await that work, or cancel it, before the \(extent) ends."
+      + "\n  fix: await that work, or cancel it, before the \(extent) ends; let no static or global keep an object "
+      + "that the \(extent) made."
     let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")

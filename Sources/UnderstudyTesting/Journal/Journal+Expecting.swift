@@ -73,8 +73,9 @@ extension Journal {
           "Expected this order: \(wanted), but no \(key) "
             + (previous.map { "came after \($0)." } ?? "was resolved."),
           JournalText.near(key, in: entries),
-          fix: "expect the recorded order, which reads from the bottom up, or make the code "
-            + "under test keep to this one.",
+          fix: "make the code under test resolve \(key)"
+            + (previous.map { " after \($0)" } ?? "")
+            + ", or expect the recorded order, which reads from the bottom up.",
           at: site
         )
       }

@@ -49,7 +49,7 @@ extension LeakVerdict {
       """
     let fix =
       shared.isEmpty
-      ? "end the holder, or let it go of the object, before the test ends"
+      ? "end the holder, or make it release the object, before the test ends"
       : "let each factory build its own, or register the instance if it is meant to be shared"
     let allowing =
       ".checkingLeaks(allowing: \(allowance)), or LeakCheck(allowing: \(allowance)) in XCTest"

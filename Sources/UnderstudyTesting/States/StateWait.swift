@@ -58,7 +58,7 @@ struct StateWait {
       if case .stoodStill = end {
         "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
       } else if case .cancelled = end {
-        "await the tasks that the test starts: a time limit of the test, or its end, may have cancelled this one."
+        UnmetWait.remedyWhenCancelled
       } else if changes == 0 {
         "check that the code under test gets that far; if it only needs more time, pass a longer "
           + "`within:`; if the type of the state is not `@Observable`, make it so, as nothing else is observed."

@@ -156,9 +156,10 @@ extension OutletHost {
       container: (block.overrides as OverrideUsage?).verification,
       process: ProcessVerification.current
     )
+    let owner = block.label.map { "container \($0.debugDescription)" } ?? "an unlabelled container"
     UnusedOverride.record(
       block.overrides.takeUnjudged().filter(\.isFromClosure),
-      in: "a withContainer block of \(block.label ?? "an unlabelled container")",
+      in: "a withContainer block of \(owner)",
       levels.unusedOverrides(by: .block),
       to: self,
       for: .block

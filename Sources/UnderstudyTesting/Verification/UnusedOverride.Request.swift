@@ -15,9 +15,9 @@ extension UnusedOverride {
       switch self {
       case .test:
         "write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call "
-          + "Container.current.setVerification(.unusedOverrides, severity: .ignore)"
+          + "Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block"
       case .suite:
-        "write .verifying(.unusedOverrides, severity: .ignore) behind the trait of the suite"
+        "write .verifying(.unusedOverrides, severity: .ignore) after the trait of the suite"
       case .call: "leave .unusedOverrides out, as in verify(.unusedAnswers)"
       case .block:
         "call $0.setVerification(.unusedOverrides, severity: .ignore) where the block registers it"

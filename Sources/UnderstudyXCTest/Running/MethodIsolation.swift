@@ -106,7 +106,8 @@ extension MethodIsolation {
         "\(method.name) was not skipped: the closure of ContainerObserver.install threw XCTSkip "
           + "(\(skip.message ?? "no reason given"))."
           + "\n  The method runs anyway: an observer cannot skip it."
-          + "\n  fix: throw XCTSkip(\"…\") in setUp or in the method."
+          + "\n  fix: throw XCTSkip(\"…\") in setUpWithError() or setUp() async throws, or in the method, "
+          + "which must be marked throws."
       )
     } catch {
       method.fail(

@@ -121,7 +121,9 @@ struct MissingAnswer<Arguments> {
   /// - Parameter answering: how to answer the member's calls.
   private func cure(_ answering: String) -> String {
     guard general != nil || spent.contains(where: { $0.answers != nil }) else { return answering }
-    return "give the sequence more answers, or .byDefault(_:) for what is left, or make the code "
+    let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
+    return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or "
+      + ".byDefault(_:) for what is left, or make the code "
       + "under test call it less often."
   }
 
@@ -141,7 +143,8 @@ struct MissingAnswer<Arguments> {
       lines.append("- The answer given at \(site) matches; its sequence ran out after \(answers).")
     }
     if let general {
-      lines.append("- The sequence of answers for all arguments ran out after \(general).")
+      let other = spent.contains { $0.answers != nil } ? ", a second one," : ""
+      lines.append("- The sequence of answers for all arguments\(other) ran out after \(general).")
     }
     return lines.isEmpty ? ["- No answer was given."] : lines
   }

@@ -238,7 +238,8 @@ extension Stub {
       error == (any Error).self || error is any Error.Type
     {
       let spelled = error == (any Error).self ? "any Error" : "\(error)"
-      return "the types of a Spy are those of the arguments alone: leave out \(spelled); for a "
+      return "the types of a Spy are those of the arguments alone: leave out the error's, "
+        + "\(spelled); for a "
         + "member that throws, declare it as "
         + "Stub<\(tuple), \(Output.self), \(spelled)>."
     }

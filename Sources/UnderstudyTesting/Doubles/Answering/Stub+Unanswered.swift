@@ -153,7 +153,8 @@ private func trap<Output>(
     text += """
       \(Output.self) has no default to continue with.
         fix: so that the test fails and the run continues, give the type a default in the test target: \
-      extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }
+      extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
+      with @retroactive before the protocol if the compiler asks for it
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

@@ -81,8 +81,7 @@ struct GateText {
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
-      "await the tasks that the test starts: a time limit of the test, or its end, may have "
-        + "cancelled this one."
+      UnmetWait.remedyWhenCancelled
     case .ended:
       "end this wait before the reset, and make a new gate for later calls."
     }

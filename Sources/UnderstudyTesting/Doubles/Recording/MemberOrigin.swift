@@ -24,8 +24,8 @@ struct MemberOrigin: Sendable {
     }
     let kind =
       types.isEmpty
-      ? "" : ": its version for \(types.joined(separator: ", ")); each type has its own answers"
-    let place = "- \(member) is a member of \(double)\(kind)."
+      ? "" : ", called for \(types.joined(separator: ", ")); each type has its own answers"
+    let place = "- \(member) is a \(isOfType ? "static " : "")member of \(double)\(kind)."
     guard isAstray else { return place }
     return place
       + "\n- It was called outside the tasks of the running tests, which have their own answers."
@@ -53,8 +53,9 @@ struct MemberOrigin: Sendable {
     let way = isOfType ? "\(double).statics" : "double.on"
     let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
     return isAstray
-      ? "in the test, put Container.current.bind { … } around the closure that makes the call, before it "
-        + "is given to its thread or queue, and answer the call in the test: \(line)."
+      ? "put Container.current.bind { … } around the closure that makes the call, where it is given to its "
+        + "thread or queue; write Container.current.detached { … } for a detached task; and answer the "
+        + "call in the test: \(line)."
       : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
   }
 

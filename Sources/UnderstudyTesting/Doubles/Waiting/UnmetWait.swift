@@ -10,4 +10,9 @@ enum UnmetWait: Hashable, Sendable {
   case cancelled
   /// It cannot happen any more, for the reason in the text.
   case ended(String)
+
+  /// The fix where the waiting task was cancelled.
+  static let remedyWhenCancelled =
+    "if the test had ended, await the task that waits here; if its time limit had passed, find out why "
+    + "what this waits for did not happen, or raise the limit."
 }

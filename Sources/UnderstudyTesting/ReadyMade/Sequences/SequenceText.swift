@@ -75,7 +75,7 @@ struct SequenceText {
   private static func remedy(_ end: WaitEnd) -> String? {
     switch end {
     case .cancelled:
-      "await the tasks that the test starts: a time limit of the test, or its end, may have cancelled this one."
+      UnmetWait.remedyWhenCancelled
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .satisfied, .expired, .ended: nil
