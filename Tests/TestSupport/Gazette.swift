@@ -32,7 +32,8 @@ package struct Gazette: Sendable, Equatable {
       chain.map { "chain: \($0)" },
       "fix: register a double for it in \(test), before it runs this code: "
         + "Container.current.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of \(permission). "
-        + "To allow everything that is live, use .live(.allow); to stop it before it runs, .live(.refuse).",
+        + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse), under "
+        + "which a property needs a FallbackDouble.",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

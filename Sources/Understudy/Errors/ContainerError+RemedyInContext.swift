@@ -135,9 +135,10 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    "the policy .strict.allowing(.of(\(ContainerError.spell(context.reportedKey)))): in the trait "
-      + ".container(…) or .mockContainer(…, over: …), in override class var policy: MockPolicy? { … } of a "
-      + "ContainerTestCase, or in Container.mock(…, over: …)"
+    "the policy, which ends in .allowing(.of(\(ContainerError.spell(context.reportedKey)))), as in "
+      + ".container(.live(.refuse).allowing(…)), .mockContainer(.strict.allowing(…), over: …), "
+      + "Container.mock(.strict.allowing(…), over: …), or override class var policy: MockPolicy? { … } of a "
+      + "ContainerTestCase"
   }
 
   /// The fix for keys that a validation could not resolve.

@@ -37,7 +37,8 @@ extension ContainerError {
   }
 
   private static func spell(_ type: any Any.Type) -> String {
-    let name = "\(type)"
+    let name = Key.readableName(of: type)
+    if name.hasPrefix("any ") { return "(\(name)).self" }
     if "\(Swift.type(of: type))".hasSuffix(".Protocol") { return "(any \(name)).self" }
     return name.contains("->") ? "(\(name)).self" : "\(name).self"
   }

@@ -72,5 +72,16 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   ///
   /// It is that of `String(describing:)`, which first asks whether the metatype describes itself:
   /// each such question scans the conformances of the whole process, once for each type.
-  static func readableName(of type: any Any.Type) -> String { _typeName(type, qualified: false) }
+  static func readableName(of type: any Any.Type) -> String {
+    withArguments(_typeName(type, qualified: false))
+  }
+
+  /// Writes `any Clock<Duration>` for the runtime's `any Clock<Self.Clock.Duration == Duration>`.
+  private static func withArguments(_ name: String) -> String {
+    guard name.contains(" == ") else { return name }
+    let parts = name.split(separator: "Self.", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      text += part.firstRange(of: " == ").map { part[$0.upperBound...] } ?? "Self." + part
+    }
+  }
 }

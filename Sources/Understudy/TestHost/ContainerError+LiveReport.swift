@@ -11,7 +11,8 @@ extension ContainerError {
     let remedy =
       "register a double for it\(place): \(registering). "
       + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
-      + "To allow everything that is live, use .live(.allow); to stop it before it runs, .live(.refuse)."
+      + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse), under "
+      + "which a property needs a FallbackDouble."
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")

@@ -41,13 +41,29 @@ extension TestScope {
     let what = isKnown ? issue.message.dropLast(known.count) : issue.message[...]
     var late = issue
     late.message =
-      "Work started by \(nameInText) is still running after the \(extent) ended: \(what)"
-      + "\n  fix: await that work, or cancel it, before the \(extent) ends; let no static or global keep an object "
-      + "that the \(extent) made."
+      "\(headline(ofLateUseBy: Container.override?.host as? TestScope))\(what)"
+      + "\n  fix: \(remedy(ofLateUseBy: Container.override?.host as? TestScope))."
     let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
+  }
+
+  /// - Parameter user: the test whose code uses the container, or something of it.
+  private func headline(ofLateUseBy user: TestScope?) -> String {
+    guard let user, user !== self else {
+      return "Work started by \(nameInText) is still running after the \(extent) ended: "
+    }
+    return "\(user.nameInText) uses something of \(nameInText), which has ended: "
+  }
+
+  private func remedy(ofLateUseBy user: TestScope?) -> String {
+    let awaiting = "await that work, or cancel it, before the \(extent) ends"
+    if user === self { return awaiting }
+    let making =
+      "if a static or a global keeps the object, make it in each test; in the code under test, register it, "
+      + "container.register(T.self) { T() }, and inject it"
+    return user == nil ? "\(awaiting); \(making)" : making
   }
 
   /// The issues from outside the test's task, kept for the end.

@@ -5,13 +5,18 @@ import Understudy
 /// The test's own answers are those in its file, from its line on. Code above, such as a suite's
 /// `init`, or in another file serves many tests, each of which need not use everything.
 extension TestScope {
+  /// Whether the line belongs to the test, as far as that is known: in its file, from its line on.
+  func isOwn(_ site: SourceSite) -> Bool {
+    extent == .test && site.line >= line && site.fileID == file
+  }
+
   /// Records the issues for the test's end, because the stub is released before then, or drops
   /// them.
   ///
   /// - Parameter verification: the settings of the stub itself.
   func noteUnusedAnswers(of member: any VerifiableMember, _ verification: VerificationSettings) {
-    guard extent == .test, let file, !isOver else { return }
-    let unused = member.unusedAnswers { $0.line >= line && $0.fileID == file }
+    guard extent == .test, file != nil, !isOver else { return }
+    let unused = member.unusedAnswers(givenAt: isOwn)
     guard !unused.isEmpty, verification[.unusedAnswers] == nil,
       !overrides.current.levels(member.container?.overrides).saysAnything(about: .unusedAnswers)
     else { return }

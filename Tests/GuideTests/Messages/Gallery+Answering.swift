@@ -20,6 +20,21 @@ extension GalleryGroup {
         prices.when("A1").returns(10)
         prices.when("B1").returns(20, 21)
         for _ in 0..<5 { _ = prices.here("B1") }
+        prices.clearAnswers()
+        _ = prices.here("B1")
+        let sale = stage.test()
+        let app = Container(label: "sale", rules: nil, host: sale)
+        let inPlace = Stub<String, Int, Never>("price(of:)")
+        app.register(Stub<String, Int, Never>.self, instance: inPlace)
+        within(app) {
+          withContainer {
+            $0.setVerification(.unusedOverrides, severity: .ignore)
+            $0.register(Stub<String, Int, Never>.self) { Stub("price(of:)") }
+          } operation: {
+            _ = inPlace.here("B1")
+          }
+        }
+        await sale.end()
         stage.saying {
           let reading = Stub<String, Int, any Error>("read(_:)")
           reading.attach(host: stage.host)
@@ -147,6 +162,12 @@ extension GalleryGroup {
         prices.when("B1").returns(20)
         _ = prices.here("A1")
         container.verify(.unusedAnswers)
+        prices.clearAnswers()
+        prices.returns(10)
+        prices.returns(20)
+        for issue in prices.unusedAnswers(givenAt: { _ in true }) where issue.isOfReplaced {
+          stage.say(issue.message)
+        }
         await test.end()
       },
       GalleryMessage(
@@ -239,4 +260,8 @@ extension MemberOrigin {
 
 extension Stub where Output == Void, Failure == Never {
   fileprivate func here(_ text: String, _ address: String) { call(text, address) }
+}
+
+extension ContainerIssue {
+  fileprivate var isOfReplaced: Bool { message.contains("it was replaced at") }
 }

@@ -50,6 +50,7 @@ extension GalleryGroup {
           (StandingClock.Cause.stillness(.seconds(5)), 1, [asleep(600, 1200)]),
           (.stillness(.seconds(5)), 0, [1, 2, 3, 4].map { asleep(0, $0) }),
           (.cancellation, 0, [asleep(0, 600)]),
+          (.impasse(.seconds(30)), 0, [asleep(0, 600)]),
         ] {
           let standing = StandingClock(
             cause: cause,

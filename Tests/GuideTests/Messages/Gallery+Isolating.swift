@@ -73,6 +73,11 @@ extension GalleryGroup {
         let container = Container(label: test.testName, rules: nil, host: test)
         await test.end()
         _ = try? container.here(Playbill.Hall.self)
+        let next = stage.test()
+        within(Container(label: "later", rules: nil, host: next)) {
+          _ = try? container.here(Playbill.Hall.self)
+        }
+        await next.end()
       },
       GalleryMessage(
         "Cannot …: no container is current here",

@@ -93,7 +93,8 @@ import Testing
           status: 2,
           errors: """
             error: \(path): There is no .jsonl file of a test process.
-              fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment.
+              fix: run the tests with UNDERSTUDY_REPORT=\(path) in the environment (under \
+            xcodebuild TEST_RUNNER_UNDERSTUDY_REPORT, with a full path).
 
             """
         )

@@ -30,7 +30,7 @@ import Understudy
     #expect(
       file("Goldens/Sale.txt").judge("A1", isRecording: false) == """
         There is no golden file Goldens/Sale.txt beside SaleTests.swift.
-          fix: run this test once with UNDERSTUDY_RECORD_GOLDEN=1 in the environment, which writes \
+          fix: run this test once with UNDERSTUDY_RECORD_GOLDEN=1 in the environment (under xcodebuild TEST_RUNNER_UNDERSTUDY_RECORD_GOLDEN=1), which writes \
         the file, then review and commit it.
         """
     )
@@ -61,7 +61,7 @@ import Understudy
 
               Paid
           fix: correct the code under test; if the change is intended, run this test once with \
-        UNDERSTUDY_RECORD_GOLDEN=1 in the environment, which writes the file, then review and \
+        UNDERSTUDY_RECORD_GOLDEN=1 in the environment (under xcodebuild TEST_RUNNER_UNDERSTUDY_RECORD_GOLDEN=1), which writes the file, then review and \
         commit it.
         """
     )

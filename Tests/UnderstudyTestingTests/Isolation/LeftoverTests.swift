@@ -22,10 +22,34 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await that work, or cancel it, before the test ends.
+          fix: await that work, or cancel it, before the test ends; if a static or a global keeps the \
+        object, make it in each test; in the code under test, register it, \
+        container.register(T.self) { T() }, and inject it.
         """
       ]
     )
+  }
+
+  @Test func `is told from an object that a later test uses`() async throws {
+    let desk = Kept<Desk>()
+    _ = try await over {
+      $0.register(Till.self) { Till() }
+      desk.value = Desk()
+      _ = desk.value?.till
+    }
+    let later = TestScope(of: "counts, LeftoverTests.swift:7", recorder)
+    withContainer(Container(label: "later", rules: nil, host: later)) { _ = desk.value?.till }
+    #expect(
+      recorder.messages == [
+        """
+        "counts" (LeftoverTests.swift:7) uses something of "sells a seat" (SaleTests.swift:12), which \
+        has ended: Till of Desk was read after its container closed; it keeps the instance it has.
+          fix: if a static or a global keeps the object, make it in each test; in the code under test, \
+        register it, container.register(T.self) { T() }, and inject it.
+        """
+      ]
+    )
+    await later.end()
   }
 
   @Test(.tags(.scenario28)) func `is reported once for each line, however often it resolves`()

@@ -89,7 +89,8 @@ import UnderstudyTesting
         Expected this order: Receipt, then Letter, but no Letter came after Receipt.
           recorded for Letter, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: expect the recorded order, which reads from the bottom up, or make the code under test keep to this one.
+          fix: make the code under test resolve Letter after Receipt, or expect the recorded order, which reads \
+        from the bottom up.
         """
       ]
     )

@@ -60,7 +60,7 @@ import Understudy
           not counted: objects that were registered as instances; objects that a snapshot or a \
         sharing fork still holds; under XCTest, objects that reflection finds in the test case \
         object.
-          fix: end the holder, or let it go of the object, before the test ends; or allow it: .checkingLeaks(allowing: \
+          fix: end the holder, or make it release the object, before the test ends; or allow it: .checkingLeaks(allowing: \
         Ticket.self, (any Admission).self), or LeakCheck(allowing: Ticket.self, \
         (any Admission).self) in XCTest.
         """

@@ -71,6 +71,44 @@ import Understudy
     #expect(recorder.unusedAnswers.map(\.severity) == [.warning])
   }
 
+  @Test func `that another one replaced is a warning at its line, if the test gave both`() throws {
+    let gateway = GatewayStub()
+    let line = #line + 1
+    gateway.charging.throws(.declined)
+    gateway.charging.returns(Receipt(id: "r1"))
+    container.register(gateway, as: (any PaymentGateway).self)
+    container.verify(.unusedAnswers)
+    scope.judge()
+    let issue = try #require(recorder.unusedAnswers.first { $0.message.contains("replaced") })
+    #expect(issue.site.line == line)
+    #expect(
+      issue.message == """
+        An answer for GatewayStub.charge(_:card:) was given but never used: it was replaced at \
+        UnderstudyTestingTests/UnusedAnswerTests.swift:\(line + 1).
+          fix: to give one after the other, write replies(.throws(error), .returns(value)); if it is a default, \
+        give it with byDefault(_:); otherwise remove it.
+        """
+    )
+  }
+
+  @Test func `that another one replaced is none if a set-up gave it, or a call received it`()
+    async throws
+  {
+    let gateway = GatewayStub()
+    gateway.charging.returns(
+      Receipt(id: "of a set-up"),
+      fileID: "UnderstudyTestingTests/SetUp.swift",
+      line: 1
+    )
+    gateway.charging.returns(Receipt(id: "r1"))
+    container.register(gateway, as: (any PaymentGateway).self)
+    _ = try await gateway.charge(Money(cents: 1), card: "42")
+    gateway.charging.returns(Receipt(id: "r2"))
+    _ = try await gateway.charge(Money(cents: 1), card: "42")
+    scope.judge()
+    #expect(recorder.unusedAnswers.isEmpty)
+  }
+
   @Test func `is not reported once a call has got it`() async throws {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"))

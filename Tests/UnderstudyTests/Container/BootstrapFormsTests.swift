@@ -29,7 +29,7 @@ import Testing
       #expect(
         error?.description == """
           The process already has a default container, "first".
-            requested at UnderstudyTests/BootstrapFormsTests.swift:2
+            bootstrapped at UnderstudyTests/BootstrapFormsTests.swift:2
             set at UnderstudyTests/BootstrapFormsTests.swift:1
             fix: bootstrap once at start-up; add more registrations with try Container.current.extend { … }, or replace the default on purpose: try Container.bootstrap(replacing: true) { … }.
           """

@@ -14,7 +14,7 @@ import Understudy
       #expect(
         error?.description == """
           The process already has a default container, "app".
-            requested at UnderstudyTests/BootstrapRefusalTests.swift:2
+            bootstrapped at UnderstudyTests/BootstrapRefusalTests.swift:2
             set at UnderstudyTests/BootstrapRefusalTests.swift:1
             fix: bootstrap once at start-up; add more registrations with try Container.current.extend { … }, or replace the default on purpose: try Container.bootstrap(replacing: true) { … }.
           """
@@ -65,7 +65,7 @@ import Understudy
       #expect(
         error?.description == """
           The process's default container, "first", is being set by another bootstrap.
-            requested at UnderstudyTests/BootstrapRefusalTests.swift:2
+            bootstrapped at UnderstudyTests/BootstrapRefusalTests.swift:2
             begun at UnderstudyTests/BootstrapRefusalTests.swift:1
             fix: bootstrap once at start-up; add more registrations with \
           try Container.current.extend { … } when the other bootstrap has ended.

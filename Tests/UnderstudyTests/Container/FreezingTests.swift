@@ -87,7 +87,7 @@ import Testing
       host.issues.first?.message == """
         Unregistering Hall was refused. Container "app" is frozen.
           frozen at Box/App.swift:9
-          fix: make this change before freeze(), or in a fork or a scope of the container: those are not frozen.
+          fix: do this before freeze(), or in a fork or a scope of the container: those are not frozen.
         """
     )
     #expect(host.issues.count == 2)

@@ -33,6 +33,14 @@ import Testing
     )
   }
 
+  @Test func `a protocol with type arguments is spelled as in the source`() throws {
+    let text = try text { _ = try container.resolve((any Clock<Duration>).self) }
+    #expect(text.hasPrefix("Nothing is registered for any Clock<Duration>.\n"))
+    #expect(text.contains("container.register((any Clock<Duration>).self) { … }"))
+    let nested = Key.of([any Collection<any Sequence<Int>>]?.self)
+    #expect(nested.description == "Optional<Array<any Collection<any Sequence<Int>>>>")
+  }
+
   @Test func `a type whose protocol alone is registered has a text that leads to it`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
 

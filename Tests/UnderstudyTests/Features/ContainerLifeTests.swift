@@ -90,7 +90,7 @@ import Understudy
     #expect(gone == nil)
   }
 
-  @Test(.tags(.rowL1)) func `a graph instance is shared within one outermost resolve`() throws {
+  @Test(.tags(.rowL1)) func `a graph instance is shared within one resolve (.graph)`() throws {
     container.register(Bell.self, lifetime: .graph) { Bell() }
     container.register(Tower.self, lifetime: .transient) {
       Tower(left: try $0.resolve(), right: try $0.resolve())

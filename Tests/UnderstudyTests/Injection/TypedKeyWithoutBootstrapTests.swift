@@ -85,7 +85,7 @@ import Testing
       #expect(
         error?.description == """
           Hall was registered before the bootstrap, which would drop it.
-            requested at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:9
+            bootstrapped at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:9
             registered at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:7
             fix: register it in the bootstrap, or let the bootstrap drop it: try Container.bootstrap(replacing: true) { … }.
           """

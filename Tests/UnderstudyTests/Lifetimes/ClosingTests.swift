@@ -150,7 +150,7 @@ import Understudy
       host.issues.first?.message == """
         The registration of Hall was refused: container "the app" is closed.
           registered at UnderstudyTests/ClosingTests.swift:\(line - 6)
-          fix: register before it closes.
+          fix: register before the container closes, or end the work before the test ends.
         """
     )
     await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }

@@ -79,8 +79,8 @@ import Testing
     #expect(
       host.messages.first?.hasSuffix(
         "fix: open a scope, and make and use the Porter there: try await container.withScope(\"session\", id: …, "
-          + "operation: { _ in let it = Porter(…); … }); the property keeps the scope's container, "
-          + "which closes at its end."
+          + "operation: { _ in let it = Porter(…); … }); use that Porter only there: its container "
+          + "closes when the scope ends."
       ) == true
     )
     try await app.withScope(

@@ -99,7 +99,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall → seats → hall (\(file):1, \(file):2)
-          fix: remove one dependsOn of the cycle if its module prepares nothing that needs the other: dependsOn orders preparations, and registrations find each other without it; otherwise move what they share into another module.
+          fix: remove one dependsOn of each cycle whose module needs nothing of the other to prepare: dependsOn orders preparations, and registrations find each other without it; otherwise move what they share into another module.
         """
     )
   }
@@ -239,7 +239,7 @@ import UnderstudyModules
           posters at \(file):1
           its error: Module posters failed: Broken()
           fix: correct posters, whose error is above. If the app can start without it, give \
-        posters a fallback; if it can start without walls, too, declare that with importance: .optional.
+        posters a fallback; if it can start without walls, too, declare walls with importance: .optional.
         """
     )
   }

@@ -30,9 +30,14 @@ import Understudy
       Hall.self, (any Mailer).self, (any Mailer & Sendable).self, Any.self, AnyObject.self,
       [Repository<Seat>].self, [String: Int?].self, (Int, name: String).self, Hall.Type.self,
       ((Hall) throws -> Seat).self, (@Sendable @MainActor (inout Int) async -> Void).self,
-      Result<Hall, any Error>.self, (any Sequence<Int>).self, Int.self, Never.self,
+      Result<Hall, any Error>.self, Int.self, Never.self,
     ]
     for type in types { #expect("\(Key(type))" == String(describing: type)) }
+  }
+
+  @Test func `keys name protocols with type arguments as the source does`() {
+    #expect("\(Key((any Clock<Duration>).self))" == "any Clock<Duration>")
+    #expect("\(Key([any Sequence<Set<Int>>].self))" == "Array<any Sequence<Set<Int>>>")
   }
 
   @Test func `keys know whether they stand for a type`() {

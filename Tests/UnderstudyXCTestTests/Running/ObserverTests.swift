@@ -170,7 +170,7 @@ final class ObserverTests: InnerRunCase {
         XCTestCase.on purpose was not skipped: the closure of ContainerObserver.install threw \
         XCTSkip (dark today).
           The method runs anyway: an observer cannot skip it.
-          fix: throw XCTSkip("…") in setUp or in the method.
+          fix: throw XCTSkip("…") in setUpWithError() or setUp() async throws, or in the method, which must be marked throws.
         """
     )
   }

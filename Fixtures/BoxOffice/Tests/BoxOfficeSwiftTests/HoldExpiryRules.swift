@@ -72,7 +72,7 @@ struct HoldExpiryRules {
   @Test func `a sale that overtakes the sweep keeps its seats`() async throws {
     house.bookings["b1"] = .sample()
     let (till, broom) = (Gate("the sale"), Gate("the sweep"))
-    house.seatMap.on.sell().replies(.returns(()).held(at: till))
+    house.seatMap.on.sell().replies(.returns().held(at: till))
     house.bookings.updates.when("b1", .equal(Booking.Status.expired))
       .replies(.real.held(at: broom))
     let sale = Task { try await checkout.confirm("b1", card: .visa) }

@@ -16,7 +16,7 @@ struct RequestRules {
   @Test func `two requests at once have a customer and a trail each`() async throws {
     let gate = Gate("holding seats")
     house.numbers.numbering.returns("b1", "b2")
-    house.seatMap.on.hold().replies(.returns(()).held(at: gate))
+    house.seatMap.on.hold().replies(.returns().held(at: gate))
     let ada = Task { await window.answer(.hold(seat: 1), for: .ada) }
     await gate.waitForArrivals()
     let grace = Task { await window.answer(.hold(seat: 2), for: .grace) }

@@ -27,6 +27,8 @@ struct MissingAnswer<Arguments> {
   @usableFromInline var spent: [(rule: StubRule<Arguments>, answers: Int?)] = []
   /// The number of answers in the general sequence, if it was one.
   @usableFromInline var general: Int?
+  /// Whether the stub had answers that were removed.
+  @usableFromInline var haveAnswersBeenCleared = false
 
   @inlinable init(general: Int? = nil) { self.general = general }
 
@@ -146,7 +148,10 @@ struct MissingAnswer<Arguments> {
       let other = spent.contains { $0.answers != nil } ? ", a second one," : ""
       lines.append("- The sequence of answers for all arguments\(other) ran out after \(general).")
     }
-    return lines.isEmpty ? ["- No answer was given."] : lines
+    guard lines.isEmpty else { return lines }
+    return haveAnswersBeenCleared
+      ? ["- Its answers were removed by clearAnswers(), or by a reset or the end of its container."]
+      : ["- No answer was given."]
   }
 
   /// The most rules that a failure lists.

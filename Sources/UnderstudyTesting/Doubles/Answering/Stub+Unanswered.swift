@@ -86,13 +86,31 @@ extension Stub {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
+    var shortfall = shortfall
+    shortfall.haveAnswersBeenCleared = state.withLock(\.haveAnswersBeenCleared)
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)
     }
-    let issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
+    var issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
+    if let unusedOverride { issue.add(note: unusedOverride) }
     record(issue)
     return issue
+  }
+
+  /// Says that the block whose code makes the call replaces something that nothing has resolved so
+  /// far: the double's caller may have been made before the block. `nil` if there is none.
+  private var unusedOverride: String? {
+    guard let block = Container.override, let own = attachment.withLock(\.container), block !== own
+    else { return nil }
+    let unused = block.overrides?.resolvedMarks.first {
+      $0.isFromClosure && $0.isUnused && !$0.isReplaced
+        && own.isRegistered($0.key.type, name: $0.key.name)
+    }
+    return unused.map {
+      "the registration of \($0.key) at \($0.site), in this block, was not used so far: an object made before "
+        + "the block keeps what it had."
+    }
   }
 
   /// Makes an issue about a call at the line that set up what answers it; without one, at the line

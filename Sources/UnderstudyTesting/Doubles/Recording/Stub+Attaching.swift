@@ -79,7 +79,8 @@ extension Stub: AttachedDouble {
         """
     )
     issue.begin(
-      fix: "make the double in each test, not in a static let or a global; if that is not enough, "
+      fix: "make the double, and what calls it, in each test, not in a static let or a global; "
+        + "if that is not enough, "
     )
     return issue
   }

@@ -83,9 +83,14 @@ extension StubState {
     var unused = zip(rules, supplies).filter { !$1.isUsed && $0.answer !== AnswerSource.kept }.map(
       \.0.answer
     )
-    let isServed = isReadyUsed && readyAnswer === generalAnswer
-    if let general, !general.isUsed, !isServed { unused.append(generalAnswer) }
+    if isGeneralUnused { unused.append(generalAnswer) }
     if let faults, !faults.isUsed { unused.append(faults.answer) }
     return unused
+  }
+
+  /// Whether there is a general answer that no call has received.
+  var isGeneralUnused: Bool {
+    let isServed = isReadyUsed && readyAnswer === generalAnswer
+    return general.map { !$0.isUsed && !isServed } ?? false
   }
 }

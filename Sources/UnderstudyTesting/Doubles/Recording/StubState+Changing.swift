@@ -23,6 +23,9 @@ extension StubState {
   /// Replaces the general answer; returns the previous one.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     let before = general
+    if isGeneralUnused {
+      replaced.append(ReplacedAnswer(answer: generalAnswer, replacedAt: site))
+    }
     (general, generalAnswer) = (supply, AnswerSource(.general, at: site))
     gates += supply.gates
     changed()
@@ -78,9 +81,10 @@ extension StubState {
   /// Removes the answers; returns the previous state.
   mutating func clearAnswers() -> Dropped {
     let before = self
+    if general != nil || !rules.isEmpty { haveAnswersBeenCleared = true }
     // Rules that calls in progress still hold match no supply any more.
     firstSerial += rules.count
-    (rules, supplies, general, faults) = ([], [], nil, nil)
+    (rules, supplies, general, faults, replaced) = ([], [], nil, nil, [])
     (fallback, fallbackAnswer) = (declared, declaredAnswer)
     changed()
     return before

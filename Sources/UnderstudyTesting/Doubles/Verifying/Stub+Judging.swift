@@ -6,7 +6,9 @@ extension Stub: StubMember {
 
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue] {
     switch option {
-    case .unusedAnswers: return issues(about: unusedSources)
+    case .unusedAnswers:
+      let test = attachment.withLock(\.host) as? TestScope
+      return issues(about: unusedSources) + issuesAboutReplaced { test?.isOwn($0) ?? false }
     case .unverifiedCalls:
       return issue(
         about: unseenCalls,
@@ -42,6 +44,23 @@ extension Stub: StubMember {
 
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     issues(about: unusedSources.filter { $0.site.map(isMeant) ?? false })
+      + issuesAboutReplaced(isMeant)
+  }
+
+  private func issuesAboutReplaced(_ isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
+    let replaced = state.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
+    let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
+    let inTurn =
+      Failure.self == Never.self
+      ? "returns(first, second)" : "replies(.throws(error), .returns(value))"
+    return replaced.map { replaced in
+      let text = """
+        An answer for \(owner)\(name) was given but never used: it was replaced at \(replaced.replacedAt).
+          fix: to give one after the other, write \(inTurn); if it is a default, give it \
+        with byDefault(_:); otherwise remove it.
+        """
+      return ContainerIssue(text, at: replaced.answer.site ?? site)
+    }
   }
 
   private func issues(about unused: [AnswerSource]) -> [ContainerIssue] {

@@ -2,7 +2,8 @@ import Understudy
 
 /// Reports tasks that sleep on a clock that nothing advances: their test hangs without a word.
 ///
-/// It is no issue of its own, because a test may work for long while a task of the background sleeps.
+/// At first it is no issue of its own, because a test may work for long while a task of the background
+/// sleeps. It is one, and ends the sleep, where the test has used nothing for as long as it may wait.
 extension ManualClock {
   /// Starts a watch, unless there is one.
   func watch() {
@@ -11,18 +12,40 @@ extension ManualClock {
     Task.detached { [weak self] in
       guard let first = self?.state.withLock({ $0.look() }) else { return }
       var still = StillTime(first, step: step)
+      var idle = StillTime(self?.uses, step: step)
+      var isReported = false
       while true {
         try await Task.sleep(for: step)
         guard let reading = self?.state.withLock({ $0.look() }) else { return }
         still.note(reading, after: step)
+        idle.note(self?.uses, after: step)
         if reading.isAwaited { still = StillTime(reading, step: step) }
         guard still.elapsed >= limit else { continue }
         // The code that advances the clock may not have run yet.
         await BusyProcess.untilCalm()
         guard self?.state.withLock({ $0.look() }) == reading else { continue }
         // Once: the watch stays, and no other one begins.
-        return self?.report(.stillness(limit)) ?? ()
+        if !isReported { self?.report(.stillness(limit)) }
+        isReported = true
+        self?.endSleep(ofTestsIdleFor: min(still.elapsed, idle.elapsed))
       }
+    }
+  }
+
+  /// How often the tests that sleep on the clock have used their containers and doubles.
+  var uses: Int { RunningTests.shared.sleeping(on: self).reduce(0) { $0 + $1.uses } }
+
+  /// Fails the tests that wait for longer than they may, and wakes their sleepers, so that they can
+  /// end. Those with a time limit end by themselves.
+  func endSleep(ofTestsIdleFor time: Duration) {
+    for test in RunningTests.shared.sleeping(on: self) where !test.hasTimeLimit {
+      let owner = ObjectIdentifier(test)
+      guard time >= test.containers.first.waitLimitOfTest,
+        let standing = standing(.impasse(test.containers.first.waitLimitOfTest), of: owner)
+      else { continue }
+      test.clocks.note(nil, of: self)
+      test.record(ContainerIssue(standing.text(), at: site))
+      cancelSleepers(of: owner)
     }
   }
 

@@ -30,7 +30,7 @@ final class SleptClocks: Sendable {
     entries.withLock { $0[ObjectIdentifier(clock)]?.clock === clock }
   }
 
-  func note(_ standing: StandingClock, of clock: ManualClock) {
+  func note(_ standing: StandingClock?, of clock: ManualClock) {
     entries.withLock { $0[ObjectIdentifier(clock)]?.standing = standing }
   }
 

@@ -7,6 +7,8 @@ struct StandingClock: Sendable {
   enum Cause: Sendable {
     /// The clock has stood still for this long, in real time.
     case stillness(Duration)
+    /// The clock has stood still for this long, and the test has used nothing.
+    case impasse(Duration)
     /// The test was cancelled, as a rule for its time limit.
     case cancellation
   }
@@ -36,7 +38,7 @@ struct StandingClock: Sendable {
       "asleep: from \(sleeper.start.offset) to \(sleeper.deadline.offset) of the clock"
     }
     if sleepers.count > Self.listed { lines.append("… and \(sleepers.count - Self.listed) more") }
-    lines.append("fix: \(remedy)")
+    lines.append("fix: \(remedy)\(patience)")
     return lines.joined(separator: "\n  ")
   }
 
@@ -47,6 +49,10 @@ struct StandingClock: Sendable {
       let verb = sleepers.count == 1 ? "has" : "have"
       return
         "\(tasks) \(verb) slept on a manual clock for \(time) of real time, and nothing advances it."
+    case .impasse(let time):
+      return
+        "\(tasks) still slept on a manual clock after \(time) of real time in which nothing advanced it, "
+        + "and the test used no container and no double; the sleep was cancelled."
     case .cancellation:
       return
         "\(tasks) still slept on a manual clock when the test exceeded its time limit; the sleep was "
@@ -68,7 +74,12 @@ struct StandingClock: Sendable {
         + "should have begun before the last advance, write await clock.sleepers(atLeast: "
         + "\(sleepers.count)) before that one"
       : "write await clock.sleepers(atLeast: \(sleepers.count)) to let the code come to its sleep, then "
-        + "\(advance), which wakes the first, or await clock.run(), which wakes all."
+        + "\(advance), which wakes the first, or await clock.run(), which wakes all"
+  }
+
+  private var patience: String {
+    guard case .impasse = cause else { return "" }
+    return "; if the test does other work for so long, raise container.waitTimeout in it"
   }
 
   private static func spell(_ duration: Duration) -> String {

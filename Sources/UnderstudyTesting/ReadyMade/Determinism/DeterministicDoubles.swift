@@ -134,7 +134,8 @@ public final class DeterministicDoubles: TestDouble {
     for remark in remarks { scope.noted.add(remark) }
   }
 
-  /// Registers the bundle and each of its members under their own types, as one batch.
+  /// Registers the bundle and each of its members under their own types, as one batch, and the
+  /// clock as `any Clock<Duration>`, too.
   ///
   /// The app resolves `Locale`, `TimeZone` and `Calendar` as these types, and environment variables
   /// as ``Understudy/EnvironmentVariables`` or `\.environmentVariables`. To register others under the
@@ -142,7 +143,6 @@ public final class DeterministicDoubles: TestDouble {
   ///
   /// ```swift
   /// doubles.register(in: container)
-  /// container.register((any Clock<Duration>).self, instance: doubles.clock)
   /// container.register(doubles.date, as: (any HouseCalendar).self)
   /// ```
   ///
@@ -157,6 +157,7 @@ public final class DeterministicDoubles: TestDouble {
     container.register {
       Registration(DeterministicDoubles.self, fileID: fileID, line: line, instance: self)
       Registration(ManualClock.self, fileID: fileID, line: line, instance: clock)
+      Registration((any Clock<Duration>).self, fileID: fileID, line: line, instance: clock)
       Registration(ClockDate.self, fileID: fileID, line: line, instance: date)
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
       Registration(SeededRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)

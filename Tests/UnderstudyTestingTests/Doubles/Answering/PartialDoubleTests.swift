@@ -68,7 +68,7 @@ import Understudy
     let spy = spy
     spy.ring()
     #expect(real.rings.calls.count == 1)
-    spy.rings.returns(())
+    spy.rings.returns()
     spy.ring()
     #expect(real.rings.calls.count == 1)
   }

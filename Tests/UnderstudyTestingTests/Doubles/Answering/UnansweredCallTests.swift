@@ -30,6 +30,47 @@ import Understudy
     )
   }
 
+  @Test func `the issue says that the block's registration was not used`() throws {
+    let recorder = CollectingRecorder(isOnTestTask: true)
+    let scope = TestScope(of: "sells", recorder)
+    let container = Container(label: "sells", rules: nil, host: scope)
+    let stub = Stub<Int, Int?, Never>("charge(_:)")
+    container.register(Stub<Int, Int?, Never>.self, instance: stub)
+    let line = #line + 3
+    withContainer(container) {
+      withContainer {
+        $0.register(Stub<Int, Int?, Never>.self) { Stub("other(_:)") }
+      } operation: {
+        _ = stub.call(1)
+      }
+      _ = stub.call(2)
+    }
+    #expect(recorder.messages.count == 3)  // the last is that of the unused override
+    #expect(
+      recorder.messages.first?.contains(
+        """
+          note: the registration of Stub<Int, Optional<Int>, Never> at \
+        UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this block, was not used so far: \
+        an object made before the block keeps what it had.
+          fix: answer it
+        """
+      ) == true
+    )
+    #expect(recorder.messages.count { $0.contains("was not used so far") } == 1)
+  }
+
+  @Test func `the issue says that the answers were removed`() {
+    let stub = Stub<Int, Int?, Never>("charge(_:)")
+    stub.attach(host: host)
+    stub.clearAnswers()
+    #expect(stub.call(1) == nil)
+    stub.returns(1)
+    stub.reset()
+    #expect(stub.call(1) == nil)
+    #expect(host.messages.map { $0.contains("- No answer was given.") } == [true, false])
+    #expect(host.messages.last?.contains("- Its answers were removed by clearAnswers()") == true)
+  }
+
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
     let stub = Stub<Int, Int?, Never>("charge(_:)")
     stub.attach(host: host)
@@ -48,9 +89,9 @@ import Understudy
         - The answer for charge(2), given at \(#fileID):\(line + 2), does not match.
         - The answer for charge(1), given at \(#fileID):\(line + 1), does not match.
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
-        - The sequence of answers for all arguments ran out after 3.
+        - The sequence of answers for all arguments, a second one, ran out after 3.
         - charge(_:) is declared at \(declaration).
-          fix: give the sequence more answers, or .byDefault(_:) for what is left, or make the code \
+          fix: give one of the sequences more answers, or .byDefault(_:) for what is left, or make the code \
         under test call it less often.
         """
       ]

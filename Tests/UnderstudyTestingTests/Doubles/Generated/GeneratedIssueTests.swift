@@ -32,14 +32,14 @@ import Understudy
       host.messages.first == """
         No answer for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble: its version for Int; each type has its own answers.
+        - decode(_:) is a member of CloakroomDouble, called for Int; each type has its own answers.
           fix: answer it through the double's `on`: double.on.decode(…).returns(_:), .throws(_:) or .answers(_:).
         """
     )
   }
 
   @Test func `the issue lists the rules that did not match`() {
-    cloakroom.on.sort(.count(3)).returns(())
+    cloakroom.on.sort(.count(3)).returns()
     let line: UInt = #line + 1
     cloakroom.on[7].returns("ada")
     #expect(cloakroom[8].isEmpty)
@@ -56,7 +56,7 @@ import Understudy
   }
 
   @Test func `a verification lists the calls, with what differs`() {
-    cloakroom.on.sort().returns(())
+    cloakroom.on.sort().returns()
     var names = ["b", "a"]
     cloakroom.sort(&names)
     cloakroom.on.sort(.equal(["a"])).verify()

@@ -173,7 +173,7 @@ import Understudy
         Expected exactly 1 call to load(_:), but it was never called.
           note: load(_:) is shared with another test, "sells a seat", and so are its calls and \
         answers.
-          fix: make the double in each test, not in a static let or a global; if that is not enough, \
+          fix: make the double, and what calls it, in each test, not in a static let or a global; if that is not enough, \
         make the code under test call it, or change the expectation.
         """
       ]

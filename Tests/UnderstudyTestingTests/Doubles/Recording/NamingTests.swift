@@ -132,7 +132,7 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (String, Int), but its stub takes (String, Int, Error).
-          fix: the types of a Spy are those of the arguments alone: leave out any Error; for a member that throws, \
+          fix: the types of a Spy are those of the arguments alone: leave out the error's, any Error; for a member that throws, \
         declare it as \
         Stub<(String, Int), (), any Error>.
         """

@@ -51,7 +51,7 @@ import Understudy
   init() { bell.rings.attach(host: host) }
 
   @Test func `list unverified calls, and start over`() {
-    bell.rings.returns(())
+    bell.rings.returns()
     for number in 1...3 { bell.ring(number) }
     bell.rings.verify(with: 2)
     let line = UInt(#line) + 1

@@ -38,9 +38,9 @@ import Understudy
 
   @Test func `has the unused answers and the calls in flight of all`() async {
     let gate = Gate()
-    desk.opens.returns(())
-    desk.closes.when { false }.returns(())
-    desk.closes.replies(.returns(()).held(at: gate))
+    desk.opens.returns()
+    desk.closes.when { false }.returns()
+    desk.closes.replies(.returns().held(at: gate))
     #expect(desk.unusedSources.count == 3)
     async let closing: Void = desk.closes.call()
     await gate.waitForArrivals()
@@ -53,8 +53,8 @@ import Understudy
   @Test func `is checked about all of them, each once`() {
     desk.setVerification(.unusedAnswers, severity: .error)
     container.register(Spy<Void>.self, instance: desk.closes)
-    desk.opens.returns(())
-    desk.closes.returns(())
+    desk.opens.returns()
+    desk.closes.returns()
     scope.judge()
     #expect(recorder.issues.count == 2)
   }
@@ -63,7 +63,7 @@ import Understudy
     desk.setVerification(.unusedAnswers, severity: .error)
     let line = UInt(#line) + 1
     desk.setVerification(.unverifiedCalls, severity: .warning)
-    desk.opens.returns(())
+    desk.opens.returns()
     desk.closes.call()
     scope.judge()
     #expect(recorder.issues.map(\.severity) == [.error, .warning])

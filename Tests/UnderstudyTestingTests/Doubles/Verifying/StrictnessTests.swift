@@ -19,7 +19,7 @@ import UnderstudySwiftTesting
   @Test func `reports nothing by default`() {
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
-    bell.rings.when(1).returns(())
+    bell.rings.when(1).returns()
     bell.ring(2)
     scope.judge()
     #expect(recorder.messages.isEmpty)
@@ -31,9 +31,9 @@ import UnderstudySwiftTesting
     container.register(BellStub.self, instance: bell)
     container.register(BellStub.self, name: "idle", instance: idle)
     let line = UInt(#line) + 1
-    bell.rings.when(1).returns(())
-    bell.rings.when(2).returns(())
-    idle.rings.returns(())
+    bell.rings.when(1).returns()
+    bell.rings.when(2).returns()
+    idle.rings.returns()
     idle.rings.byDefault(())
     bell.ring(2)
     bell.ring(3)
@@ -79,7 +79,7 @@ import UnderstudySwiftTesting
     ask(.unexpectedCalls)
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
-    bell.rings.when(1).returns(())
+    bell.rings.when(1).returns()
     for number in 1...3 { bell.ring(number) }
     bell.rings.verify(with: 2)
     scope.judge()
@@ -117,7 +117,7 @@ import UnderstudySwiftTesting
 
   @Test func `includes a double made in the test's code that is registered nowhere`() {
     ask(.unusedAnswers)
-    withContainer(container) { BellStub().rings.when(1).returns(()) }
+    withContainer(container) { BellStub().rings.when(1).returns() }
     scope.judge()
     #expect(recorder.issues.count == 1)
   }
@@ -131,7 +131,7 @@ import UnderstudySwiftTesting
     strict.register(BellStub.self, name: "quiet", instance: quiet)
     quiet.setVerification(.unusedAnswers, severity: .ignore)
     container.register(BellStub.self, instance: other)
-    for bell in [loud, quiet, other] { bell.rings.when(1).returns(()) }
+    for bell in [loud, quiet, other] { bell.rings.when(1).returns() }
     scope.judge()
     #expect(recorder.issues.count == 1)
 
@@ -144,7 +144,7 @@ import UnderstudySwiftTesting
     ask(.all)
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
-    bell.rings.when(1).returns(())
+    bell.rings.when(1).returns()
     scope.waive(suites: [])
     scope.judge()
     #expect(recorder.messages.filter { $0.contains("ring") }.isEmpty)
@@ -156,7 +156,7 @@ import UnderstudySwiftTesting
     container.register(Spy<Int>.self, instance: bell.rings)
     _ = try? container.resolve(BellStub.self)
     _ = try? container.resolve(Spy<Int>.self)
-    bell.rings.when(1).returns(())
+    bell.rings.when(1).returns()
     bell.ring(2)
     container.verify()
     #expect(recorder.messages.map { $0.prefix(30) } == ["An answer for BellStub.ring(1)"])
@@ -259,7 +259,7 @@ import UnderstudySwiftTesting
   @Test(.container.verifying(.unusedAnswers, severity: .ignore))
   func `follows a trait for the whole test`() {
     let bell = BellStub()
-    bell.rings.when(1).returns(())
+    bell.rings.when(1).returns()
     #expect(bell.rings.unusedSources.count == 1)
   }
 }

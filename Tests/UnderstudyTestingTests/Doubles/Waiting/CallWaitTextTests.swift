@@ -14,7 +14,7 @@ import Understudy
       1,
       of: 1,
       "the waiting task was cancelled: until then it had been called once.",
-      "await the tasks that"
+      "if the test had ended, await the task that waits here"
     ),
     Row(
       .ended("it ended"),

@@ -99,6 +99,40 @@ import Understudy
     await other.end()
   }
 
+  @Test func `fails a test that used nothing for as long as it may wait, and ends its sleep`() async
+  {
+    let container = Container(label: "sale", rules: nil, host: scope)
+    container.waitTimeout = .milliseconds(40)
+    let task = sleep(in: scope)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(recorder.issues.map(\.severity) == [.error])
+    #expect(recorder.issues.first?.site == clock.site)
+    let text = recorder.messages.first ?? ""
+    #expect(text.hasPrefix("1 task still slept on a manual clock after 0.04 seconds of real time"))
+    #expect(text.hasSuffix("for so long, raise container.waitTimeout in it"))
+    scope.recordStandingClocks()
+    #expect(recorder.issues.count == 1)
+    await end(task)
+  }
+
+  @Test func `lets a test sleep that uses a double, waits for less, or has a time limit`() async {
+    let patient = ManualClock(reportsAfter: .seconds(600), at: SourceSite())
+    let task = sleep(in: scope, on: patient)
+    await patient.sleepers(atLeast: 1)
+    let uses = patient.uses
+    let spy = Spy<Int>("count(_:)")
+    spy.attach(host: scope)
+    await spy.call(1)
+    #expect(patient.uses == uses + 1)
+    patient.endSleep(ofTestsIdleFor: .seconds(29))
+    #expect(patient.sleepers == 1)
+    scope.noteTimeLimit()
+    patient.endSleep(ofTestsIdleFor: .seconds(600))
+    #expect(patient.sleepers == 1)
+    #expect(recorder.messages == [])
+    await end(task)
+  }
+
   @Test func `keeps its sleepers when a test ends as usual`() async {
     let task = sleep(in: scope)
     await clock.sleepers(atLeast: 1)

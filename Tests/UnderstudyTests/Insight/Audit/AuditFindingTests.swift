@@ -28,12 +28,11 @@ import UnderstudyModules
       audit.description == """
         Audit of container "app": not clean; 4 resolved, 1 warning, 1 note.
         found:
-          - warning: Office, which is a singleton, holds Printing, which is shared within one \
-        outermost resolve: it keeps the instance from its own build while later resolves get new ones.
+          - warning: Office, which is a singleton, holds Printing, which is shared within one resolve (.graph): it keeps the instance from its own build while later resolves get new ones.
               Office registered at UnderstudyTests/AuditFindingTests.swift:\(office)
               Printing registered at UnderstudyTests/AuditFindingTests.swift:\(printing)
               chain: Office → Printing
-              fix: let Office keep a Provider<Printing> and call get() each time, or give Printing the \
+              fix: let Office keep a Provider<Printing> and call try get() on it each time, or give Printing the \
         lifetime of Office.
           - note: Office, which is a singleton, holds Seat, which is transient: it keeps the \
         instance that was created for it.
@@ -41,7 +40,7 @@ import UnderstudyModules
               Seat registered at UnderstudyTests/AuditFindingTests.swift:\(seat)
               chain: Office → Seat
               fix: leave it as it is if one shared instance is intended; otherwise let Office keep a \
-        Provider<Seat> and call get() each time.
+        Provider<Seat> and call try get() on it each time.
         """
     )
     _ = hall

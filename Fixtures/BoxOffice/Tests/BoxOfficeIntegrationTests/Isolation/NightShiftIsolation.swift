@@ -26,7 +26,7 @@ struct NightShiftIsolation {
     house.bookings["b1"] = .sample()
     house.bookings["b2"] = .sample("b2")
     house.clock.now = .curtain
-    house.seatMap.on.release().replies(.throws(SeatingError.taken([])), .returns(()))
+    house.seatMap.on.release().replies(.throws(SeatingError.taken([])), .returns())
     let (bell, rope) = AsyncStream.makeStream(of: Void.self)
     rope.yield()
     rope.yield()
