@@ -2,16 +2,39 @@
 
 extension Stub {
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func record(_ arguments: Any...) { unavailable() }
+  @discardableResult
+  public func record(_ arguments: Any...) -> Output { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func log(_ arguments: Any...) { unavailable() }
+  @discardableResult
+  public func log(_ arguments: Any...) -> Output { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func track(_ arguments: Any...) { unavailable() }
+  @discardableResult
+  public func track(_ arguments: Any...) -> Output { unavailable() }
 
   @available(*, unavailable, message: "Write call(…), in the member of the double.")
-  public func invoke(_ arguments: Any...) { unavailable() }
+  @discardableResult
+  public func invoke(_ arguments: Any...) -> Output { unavailable() }
+
+  @available(*, unavailable, message: "Write call(…), in the member of the double.")
+  @_disfavoredOverload
+  @discardableResult
+  public func execute(_ arguments: Any...) -> Output { unavailable() }
+
+  @available(*, unavailable, message: "Write call(…), in the member of the double.")
+  @_disfavoredOverload
+  @discardableResult
+  public func perform(_ arguments: Any...) -> Output { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write call(…), in the member of the double; in a test, returns(…)."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func answer(_ arguments: Any...) -> Output { unavailable() }
 
   @available(
     *,
