@@ -19,7 +19,9 @@ extension Trait where Self == ContainerTrait {
 
   @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
-  public static func checkingLeaks() -> ContainerTrait { fatalError() }
+  public static func checkingLeaks(_ nothing: FirstGuess? = nil) -> ContainerTrait {
+    fatalError()
+  }
 
   @available(*, unavailable, message: "add it to a container trait: .container.verifying(.all)")
   @_documentation(visibility: private)

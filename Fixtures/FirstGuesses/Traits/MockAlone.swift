@@ -1,0 +1,16 @@
+// guess: @Test(.mock) func sells() {}
+// expect: error: register in the case's container: .container { $0.register(x, as: (any P).self) }
+// with: Domain.swift
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+// --- guess
+
+@Test(.mock) func sells() {}
+
+// --- instead
+
+@Test(.container { $0.register(FakeMailer(), as: (any Mailer).self) }) func sells() {}
