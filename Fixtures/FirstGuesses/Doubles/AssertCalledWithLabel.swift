@@ -1,6 +1,6 @@
 // guess: spy.assertCalled(with: seat)
 // from: unittest.mock
-// expect: error: 'assertCalled(with:)' is unavailable: Write verify(with: .any, "42"), one matcher for each argument.
+// expect: error: 'assertCalled(with:)' is unavailable: Write verify(with: "42"), or for two arguments verify(with: .any, "42").
 import Testing
 import Understudy
 import UnderstudyTesting

@@ -43,16 +43,16 @@ private func overriding(_ container: Container, _ x: any Wire) async throws {
 
 extension Dependencies {
   fileprivate var wire: Dependency<any Wire> { Dependency(live: { Copper() }, test: { Copper() }) }  // works
-  fileprivate var wire2: Dependency<any Wire> { self { Copper() } }  // expected-error {{write Dependency(live: { Live() }, test: { … }), or}}
-  fileprivate var wire3: Factory<any Wire> { self { Copper() } }  // expected-error {{write Dependency(live: { Live() }, test: { … }), or}}
-  fileprivate var wire4: Factory<any Wire> { Factory(self) { Copper() } }  // expected-error {{write Dependency(live: { Live() }, test: { … }), or}}
+  fileprivate var wire2: Dependency<any Wire> { self { Copper() } }  // expected-error {{write Dependency(live: { Live() }), with test: { … } if tests have a value of their own}}
+  fileprivate var wire3: Factory<any Wire> { self { Copper() } }  // expected-error {{write Dependency(live: { Live() }), with test: { … } if tests have a value of their own}}
+  fileprivate var wire4: Factory<any Wire> { Factory(self) { Copper() } }  // expected-error {{write Dependency(live: { Live() }), with test: { … } if tests have a value of their own}}
   fileprivate var wire5: Dependency<any Wire> { Dependency(live: { Copper() }).singleton }  // expected-error {{leave it out: a registration is a singleton by default}}
   fileprivate var wire6: Dependency<any Wire> { Dependency(live: { Copper() }).onTest { Copper() } }  // expected-error {{give it its test value: Dependency(live: { Live() }, test: { … })}}
   fileprivate var wire7: Dependency<any Wire> { Dependency(live: { Copper() }).onPreview { Copper() } }  // expected-error {{register it in the preview}}
 }
 
 extension Container {
-  fileprivate var wire: Factory<any Wire> { self { Copper() } }  // expected-error {{declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }, test: { … }) } }}}
+  fileprivate var wire: Factory<any Wire> { self { Copper() } }  // expected-error {{declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own}}
   fileprivate var wire2: Factory<any Wire> { Factory(self) { Copper() } }  // expected-error {{declare it: extension Dependencies}}
   fileprivate var wire3: Factory<any Wire> { Factory(self) { Copper() }.onTest { Copper() } }  // expected-error {{declare it: extension Dependencies}} expected-error {{a declaration has a test value, Dependency(live: { Live() }, test: { … })}}
 }

@@ -62,7 +62,7 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.register((any Mailer).self, SMTPMailer()).live()  // expected-error {{label the instance: register((any P).self, instance: x)}}
   c.register((any Mailer).self, instance: SMTPMailer()).live()  // expected-error {{register returns nothing; hooks and live() belong to a registration: container.register { Registration((any P).self) { x }.live() }}}
   c.register((any Mailer).self, SMTPMailer())  // expected-error {{label the instance: register((any P).self, instance: x)}}
-  c.register((any Mailer).self) { SMTPMailer() }.implements((any Mailer).self)  // expected-error {{register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration}}
+  c.register((any Mailer).self) { SMTPMailer() }.implements((any Mailer).self)  // expected-error {{register returns nothing; hooks and live() belong to a registration}}
   c.register((any Mailer).self) { _ in SMTPMailer() }.scope(.shared)  // expected-error {{pass lifetime: .weak as an argument}}
   c.autoregister((any Mailer).self, initializer: SMTPMailer.init)  // expected-error {{pass a factory: register((any P).self)}}
   c.autoregister(SMTPSettings.self, argument: String.self, initializer: SMTPSettings.init)  // expected-error {{pass a factory: register((any P).self)}}

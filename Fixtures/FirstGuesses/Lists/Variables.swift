@@ -34,7 +34,7 @@ private func three(_ books: Stub<(Order, Day, String), Int, any Error>, _ order:
 
 private func turns(_ finds: Stub<Int, String, any Error>, _ loads: Stub<Int, String, Failed>, _ error: any Error) {
   finds.throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
-  finds.throws(error).times(1)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
+  finds.throws(error).times(1)  // expected-error {{To answer two calls: replies(.throws(…).times(2)).}}
   finds.when(1).throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   loads.throws(.boom, then: "x")  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   finds.returns("x", then: "y")  // expected-error {{Write returns(1, 2, 3): one after the other.}}

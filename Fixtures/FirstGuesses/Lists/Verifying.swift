@@ -119,31 +119,31 @@ func numbers(_ sends: Spy<String, String>) {
 }
 
 func verifies(_ sends: Spy<String, String>, _ prices: Stub<String, Int, any Error>) {
-  sends.verify(args: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(arguments: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(withArguments: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(withArgs: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(calledWith: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(parameters: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verify(params: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verifyWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verifyCall(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.assertAnyCall(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.assertWasCalledWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.toBeCalledWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.alwaysCalledWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.calledWithExactly(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.calledWithMatch(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.calledOnceWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.calledOnceWithExactly(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.calledOnceWithMatch(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.toHaveBeenCalledExactlyOnceWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.toHaveBeenCalledOnceWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verifyAny(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verifyAtLeastOnceWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.assertAwaitedWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.assertAwaitedOnceWith(.any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
-  sends.verifyCalled(with: .any, "ada")  // expected-error {{Write verify(with: .any, "42"), one matcher for}}
+  sends.verify(args: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(arguments: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(withArguments: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(withArgs: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(calledWith: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(parameters: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verify(params: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verifyWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verifyCall(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.assertAnyCall(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.assertWasCalledWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.toBeCalledWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.alwaysCalledWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.calledWithExactly(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.calledWithMatch(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.calledOnceWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.calledOnceWithExactly(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.calledOnceWithMatch(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.toHaveBeenCalledExactlyOnceWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.toHaveBeenCalledOnceWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verifyAny(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verifyAtLeastOnceWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.assertAwaitedWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.assertAwaitedOnceWith(.any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.verifyCalled(with: .any, "ada")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
   prices.verify("A1")  // expected-error {{Label them: verify(with: .any, "42"), one}}
   prices.verifyWhere { $0 == "A1" }  // expected-error {{Write verify { $0 == value }: a closure of the}}
   prices.verifyThat { $0 == "A1" }  // expected-error {{Write verify { $0 == value }: a closure of the}}
@@ -267,7 +267,7 @@ func waits(_ sends: Spy<String, String>) async {
   await sends.called(atMost: 2)  // expected-error {{The number comes first: await called(2), or}}
   await sends.called(count: 2)  // expected-error {{The number comes first: await called(2), or}}
   await sends.called(with: .any, "ada", times: 2)  // expected-error {{The number comes first: await called(2), or}}
-  await sends.wait(for: 2)  // expected-error {{The number comes first: await called(2), or}}
+  await sends.wait(for: 2)  // expected-error {{Write await called() for exactly one call, called(2), or called(.atLeast(2)).}}
   await sends.waitForCalls(count: 2)  // expected-error {{The number comes first: await called(2), or}}
   await sends.waitForCalls(atLeast: 2)  // expected-error {{The number comes first: await called(2), or}}
   await sends.waitForCalls(times: 2)  // expected-error {{The number comes first: await called(2), or}}

@@ -1,6 +1,6 @@
 // guess: container.register(BoxOffice.self) { r in BoxOffice(mailer: try r.resolve()) }.initCompleted { _, _ in }
 // from: Swinject
-// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
+// expect: error: register returns nothing; hooks and live() belong to a registration
 // with: Domain.swift
 
 import Understudy

@@ -1,5 +1,5 @@
 // guess: container.register(…) { … }.onClose { … }
-// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
+// expect: error: register returns nothing; hooks and live() belong to a registration
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.register(…) { … }.onTest { … }
 // from: Factory
-// expect: error: register returns nothing: it is a singleton unless you pass lifetime: .transient
+// expect: error: register returns nothing; hooks and live() belong to a registration
 // with: Domain.swift
 
 import Understudy

@@ -9,14 +9,15 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "write let saved = container.snapshot(), and later try container.restore(saved)"
+    message:
+      "write let saved = container.snapshot(), and later try container.restore(saved); for a typed key register(key: \\.push, instance: x)"
   )
   @_documentation(visibility: private)
-  public func push() { fatalError() }
+  public var push: GuessedFactory { fatalError() }
 
   @available(*, unavailable, message: "restore a snapshot with try container.restore(saved)")
   @_documentation(visibility: private)
-  public func pop() { fatalError() }
+  public var pop: GuessedFactory { fatalError() }
 
   @available(*, unavailable, message: "for an independent copy, write container.fork()")
   @_documentation(visibility: private)

@@ -12,8 +12,22 @@ public struct GuessedRegistration<Value> {
   @available(
     *,
     unavailable,
+    message: "decide when you register: if environment == .preview { … }"
+  )
+  public func onPreview(_ factory: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "an instance does not age: release it with container.reset(only: T.self)"
+  )
+  public func timeToLive(_ seconds: Double) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public subscript(dynamicMember member: String) -> FollowedRegistration<Value> { fatalError() }
 
@@ -21,7 +35,7 @@ public struct GuessedRegistration<Value> {
     *,
     unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public func initCompleted(_ complete: (Resolver, Value) throws -> Void) { fatalError() }
 
@@ -29,7 +43,7 @@ public struct GuessedRegistration<Value> {
     *,
     unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public func resolveProperties(_ complete: (Resolver, Value) throws -> Void) { fatalError() }
 
@@ -37,7 +51,7 @@ public struct GuessedRegistration<Value> {
     *,
     unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public func onBuild(_ build: (Resolver, Value) throws -> Void) { fatalError() }
 
@@ -45,7 +59,7 @@ public struct GuessedRegistration<Value> {
     *,
     unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public func onClose(_ close: (Value) async throws -> Void) { fatalError() }
 
@@ -53,7 +67,7 @@ public struct GuessedRegistration<Value> {
     *,
     unavailable,
     message:
-      "register returns nothing: it is a singleton unless you pass lifetime: .transient as an argument; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }"
+      "register returns nothing; hooks and live() belong to a registration: container.register { Registration(T.self) { … }.live() }; without the argument lifetime: .transient it is a singleton"
   )
   public func onTest(_ factory: () throws -> Value) { fatalError() }
 }

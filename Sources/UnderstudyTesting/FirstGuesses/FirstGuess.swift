@@ -7,7 +7,12 @@
 @dynamicCallable
 public struct FirstGuess: Sendable {
   /// Accepts any member.
+  @_disfavoredOverload  // for what follows an answer there is `GuessedCheck`
   public subscript(dynamicMember member: String) -> FirstGuess { self }
+
+  /// Accepts an answer that follows.
+  @_disfavoredOverload
+  public var then: FirstGuess { self }
 
   /// Accepts any arguments.
   @discardableResult

@@ -4,7 +4,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func verifyWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -14,7 +14,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func verifyCall(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -24,7 +24,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func assertAnyCall(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -34,7 +34,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func assertWasCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -44,7 +44,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func toBeCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -54,7 +54,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func alwaysCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -64,7 +64,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func calledWithExactly(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -74,7 +74,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func calledWithMatch(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -84,7 +84,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func calledOnceWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -94,7 +94,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func calledOnceWithExactly(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -104,7 +104,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func calledOnceWithMatch(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -114,7 +114,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func toHaveBeenCalledExactlyOnceWith(_ first: Matcher, _ more: Matcher...) -> [Call<
@@ -124,7 +124,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func toHaveBeenCalledOnceWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -134,7 +134,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func verifyAny(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] { unavailable() }
@@ -142,7 +142,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func verifyAtLeastOnceWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -152,7 +152,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func assertAwaitedWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -162,7 +162,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func assertAwaitedOnceWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
@@ -172,7 +172,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @discardableResult
   public func verifyCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {

@@ -21,25 +21,4 @@ extension Stub {
     message: "Write returns(3, 4), the calls' answers in turn; replies(…) takes errors as well."
   )
   public func onCall(_ index: Int) -> FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write returns(3, 4), the calls' answers in turn; replies(…) takes errors as well."
-  )
-  public func onFirstCall() -> FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write returns(3, 4), the calls' answers in turn; replies(…) takes errors as well."
-  )
-  public func onSecondCall() -> FirstGuess { unavailable() }
-
-  @available(
-    *,
-    unavailable,
-    message: "Write returns(3, 4), the calls' answers in turn; replies(…) takes errors as well."
-  )
-  public func onThirdCall() -> FirstGuess { unavailable() }
 }

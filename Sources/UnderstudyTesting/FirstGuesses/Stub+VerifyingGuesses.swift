@@ -62,7 +62,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func verifyCalled<each Argument>(with arguments: repeat each Argument) { unavailable() }
 

@@ -4,7 +4,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -13,7 +13,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -24,7 +24,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -35,7 +35,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -46,7 +46,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -57,7 +57,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult
@@ -68,7 +68,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   @_disfavoredOverload
   @discardableResult

@@ -4,21 +4,21 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertCalled<each Argument>(with arguments: repeat each Argument) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertCalled(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertCalledOnce<each Argument>(with arguments: repeat each Argument) {
     unavailable()
@@ -27,28 +27,28 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertCalledOnce(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertWasCalled<each Argument>(with arguments: repeat each Argument) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func assertWasCalled(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func toHaveBeenCalled<each Argument>(with arguments: repeat each Argument) {
     unavailable()
@@ -57,14 +57,14 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func toHaveBeenCalled(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func toHaveBeenCalledOnce<each Argument>(with arguments: repeat each Argument) {
     unavailable()
@@ -73,14 +73,14 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func toHaveBeenCalledOnce(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func verifyCalledOnce<each Argument>(with arguments: repeat each Argument) {
     unavailable()
@@ -89,28 +89,28 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func verifyCalledOnce(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func verifyOnce<each Argument>(with arguments: repeat each Argument) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func verifyOnce(with first: Matcher, _ more: Matcher...) { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func wasCalled<each Argument>(with arguments: repeat each Argument) -> Bool {
     unavailable()
@@ -119,7 +119,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verify(with: .any, \"42\"), one matcher for each argument."
+    message: "Write verify(with: \"42\"), or for two arguments verify(with: .any, \"42\")."
   )
   public func wasCalled(with first: Matcher, _ more: Matcher...) -> Bool { unavailable() }
 }

@@ -1,0 +1,96 @@
+// swift-format-ignore-file
+// What three people typed in their first hours, without another tool in mind.
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+struct Order: Sendable, Equatable { var id: Int }
+enum OrderError: Error { case missing }
+typealias Finds = MemberCalls<Int, Order, any Error, @Sendable (Int) throws -> Order>
+typealias Finding = Stub<Int, Order, any Error>
+
+struct OrdersOn: Sendable {
+  func find(id: Match<Int> = .any) -> Finds { fatalError() }
+}
+
+final class OrdersDouble: GeneratedDouble {
+  init(fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column) {}
+  var on: OrdersOn { OrdersOn() }
+}
+
+func checks(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
+  orders.on.find(id: 1).returns(order).called(.once)  // expected-error {{Verify in a line of its own, after the calls: double.on.find(id: 1).verify(2), or finds.verify(2).}}
+  orders.on.find(id: 1).returns(order).times(2)  // expected-error {{Verify in a line of its own, after the calls: double.on.find(id: 1).verify(2), or finds.verify(2).}}
+  orders.on.find(id: 1).throws(OrderError.missing).called(.once)  // expected-error {{Verify in a line of its own}}
+  finding.returns(order).verify()  // expected-error {{Verify in a line of its own}}
+  _ = finding.when(1).returns(order).once  // expected-error {{Verify in a line of its own}}
+  orders.on.find(id: 1).returns(order)  // works
+  orders.on.find(id: 1).verify(2)  // works
+}
+
+func turns(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
+  finding.onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): the calls' answers in turn.}}
+  orders.on.find().onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): the calls' answers in turn.}}
+  finding.throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  orders.on.find().throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finding.when(1).throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finding.returns(order).then.throws(OrderError.missing)  // expected-error {{Of several kinds: replies(.returns(1), .throws(error)).}}
+  finding.replies(.throws(OrderError.missing), .returns(order))  // works
+}
+
+func making() {
+  _ = OrdersDouble(strict: true)  // expected-error {{Leave it out: a call without an answer fails the test.}}
+  _ = OrdersDouble(relaxed: true)  // expected-error {{Leave it out: a call without an answer fails the test.}}
+  _ = OrdersDouble(.relaxed)  // expected-error {{Leave it out: a call without an answer fails the test.}}
+  _ = OrdersDouble()  // works
+}
+
+func oneArgument(_ sends: Spy<String>) async {
+  sends.verifyOnce(with: "x")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  sends.assertCalled(with: "x")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
+  await sends.wait(for: 1)  // expected-error {{Write await called() for exactly one call}}
+}
+
+func registering(_ container: Container) {
+  container.register((any Mailer).self) { SMTPMailer() }.live()  // expected-error {{register returns nothing; hooks and live() belong to a registration}}
+  container.register((any Mailer).self) { SMTPMailer() }.onPreview { FakeMailer() }  // expected-error {{decide when you register}}
+  container.register((any Mailer).self) { SMTPMailer() }.timeToLive(60)  // expected-error {{an instance does not age}}
+  container.register(DeterministicDoubles())  // expected-error {{write DeterministicDoubles().register(in: container)}}
+  container.push()  // expected-error {{write let saved = container.snapshot()}}
+  container.push.register { FakeMailer() }  // expected-error {{for a typed key register(key:}}
+}
+
+struct Orders {
+  let finds = Finding()
+  let opens = Spy<Void>()
+  func find(_ id: Int) async throws -> Order { try await finds.invoke(id) }  // expected-error {{Write call(…), in the member of the double.}} expected-warning {{no 'async'}} expected-warning {{no calls to throwing}}
+  func found(_ id: Int) -> Order { finds.record(id) }  // expected-error {{Write call(…), in the member of the double.}}
+  func answered(_ id: Int) -> Order { finds.answer(id) }  // expected-error {{Write call(…), in the member of the double; in a test, returns(…).}}
+  func executed(_ id: Int) -> Order { finds.execute(id) }  // expected-error {{Write call(…), in the member of the double.}}
+  func performed(_ id: Int) -> Order { return finds.perform(id) }  // expected-error {{Write call(…), in the member of the double.}}
+  func right(_ id: Int) throws -> Order { try finds.call(id) }  // works
+  func open() { opens.invoke() }  // expected-error {{Write call(…), in the member of the double.}}
+}
+
+func settingUp(_ finding: Finding, _ order: Order) {
+  finding.answer(order)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
+  finding.execute { _ in order }  // expected-error {{Write answers { arguments in … }.}}
+}
+
+func traits() {
+  trait(.mock)  // expected-error {{register in the case's container}}
+  trait(.mock { $0.register(1, as: Int.self) })  // expected-error {{register in the case's container}}
+  trait(.mocks)  // expected-error {{register in the case's container}}
+  trait(.withMocks)  // expected-error {{register in the case's container}}
+  trait(.overrides)  // expected-error {{register in the case's container}}
+  trait(.dependencies)  // expected-error {{register in the case's container}}
+  trait(.verifying)  // expected-error {{add it to a container trait: .container.verifying(.all)}}
+  trait(.checkingLeaks)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.noLive)  // expected-error {{say it to a container trait: .container(.live(.refuse))}}
+  trait(.failOnLive)  // expected-error {{say it to a container trait: .container(.live(.refuse))}}
+  trait(.container(.live(.refuse)))  // works
+}
+
+private func trait(_ trait: some Trait) {}
