@@ -13,6 +13,7 @@ typealias Finding = Stub<Int, Order, any Error>
 
 struct OrdersOn: Sendable {
   func find(id: Match<Int> = .any) -> Finds { fatalError() }
+  func watch() -> MemberCalls<@Sendable (Order) -> Void, Void, Never, @Sendable (@escaping @Sendable (Order) -> Void) -> Void> { fatalError() }
 }
 
 final class OrdersDouble: GeneratedDouble {
@@ -77,6 +78,72 @@ struct Orders {
 func settingUp(_ finding: Finding, _ order: Order) {
   finding.answer(order)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   finding.execute { _ in order }  // expected-error {{Write answers { arguments in … }.}}
+}
+
+func answersInTurn(_ orders: OrdersDouble, _ finding: Finding, _ order: Order, _ error: any Error) {
+  finding.returns(.failure(error), .success(order))  // expected-error {{Write replies(.throws(error), .returns(x)): in turn.}}
+  orders.on.find().returns(.failure(error), .success(order))  // expected-error {{Write replies(.throws(error), .returns(x)): in turn.}}
+  finding.answers([.failure(error), .success(order)])  // expected-error {{Write replies(.throws(error), .returns(x)): in turn.}}
+  finding.replies(.throws(error), .returns(order))  // works
+  // A mistake in a value is still the only one that is reported.
+  finding.returns(.absent)  // expected-error {{type 'Order' has no member 'absent'}}
+  finding.when(1).returns(order.number)  // expected-error {{has no member 'number'}}
+}
+
+func setting(_ orders: OrdersDouble, _ finding: Finding, _ order: Order, _ error: any Error) {
+  finding.value = order  // expected-error {{Write returns(x); what was passed: lastCall?.arguments.}}
+  finding.nextResult = order  // expected-error {{Write returns(x), or returns(x, y): in turn.}}
+  orders.on.find().shouldThrow = error  // expected-error {{Write throws(error).}}
+  finding.error(error)  // expected-error {{Write throws(error).}}
+  finding.succeed(with: order)  // expected-error {{Write returns(x).}}
+  orders.on.find().completes(with: order)  // expected-error {{Write returns(x).}}
+  finding.answers(order)  // expected-error {{Write returns(x); a closure computes: answers { … }.}}
+  orders.on.find(id: 1).answers(order)  // expected-error {{Write returns(x); a closure computes: answers { … }.}}
+  orders.on.find().returns { id in Order(id: id) }  // expected-error {{Write answers { … }, with the member's own parameters.}}
+  orders.on.find().answers { id in Order(id: id) }  // works
+  orders.on.find().answers { id in Order(number: id) }  // expected-error {{incorrect argument label in call (have 'number:', expected 'id:')}}
+  orders.on.watch().perform(order)  // expected-error {{Write answers { callback in callback(value) }.}}
+  orders.on.watch().invokes(order)  // expected-error {{Write answers { callback in callback(value) }.}}
+  orders.on.watch().callsBack(order)  // expected-error {{Write answers { callback in callback(value) }.}}
+  orders.on.watch().answers { callback in callback(order) }  // works
+}
+
+func reading(_ sends: Spy<String>) {
+  _ = sends.contains("hi")  // expected-error {{Write calls.map(}}
+  _ = sends.map(\.count)  // expected-error {{Write calls.map(}}
+  _ = sends.values  // expected-error {{Write calls.map(}}
+  _ = sends.lastValue  // expected-error {{Write lastCall?.arguments.}}
+  _ = sends.calls.map(\.arguments).contains("hi")  // works
+}
+
+func verifying(_ orders: OrdersDouble, _ finding: Finding, _ sends: Spy<String>) async {
+  verify(finding, times: 1)  // expected-error {{Write finds.verify(2), or double.on.find().verify(2).}}
+  verify(finding, called: 1)  // expected-error {{Write finds.verify(2), or double.on.find().verify(2).}}
+  verify(finding, timeout: 1)  // expected-error {{Write finds.verify(2), or double.on.find().verify(2).}}
+  _ = verify(finding)  // expected-error {{Use the member}}
+  orders.verifyNothingElse()  // expected-error {{Write verifyNoMoreCalls().}}
+  inOrder(orders) { }  // expected-error {{Write verifyOrder(a.on.find(), b.saves.matching()).}}
+  verifyInOrder(orders.on.find(), finding.matching())  // expected-error {{Write verifyOrder(a.on.find(), b.saves.matching()).}}
+  verifyOrder([orders.on.find(), finding.matching()])  // expected-error {{Leave the brackets out: verifyOrder(a, b).}}
+  verifyOrder(orders.on.find(), finding.matching())  // works
+  verifyAll(orders)  // expected-error {{Verify each member: finds.verify(), double.on.find().verify().}}
+  verifyNoMoreCalls([orders])  // expected-error {{Leave the brackets out: verifyNoMoreCalls(a, b).}}
+  verifyNoMoreCalls(orders)  // works
+  finding.verify(with: { $0 == 1 })  // expected-error {{Write verify { $0 == 42 }, or with: a matcher for each.}}
+  finding.verify { $0 == 1 }  // works
+  finding.verify(called: .once)  // expected-error {{The number stands alone}}
+  sends.calledOnce(with: "x")  // expected-error {{Write verify(with: "42").}}
+  await sends.called("x")  // expected-error {{Write await called(with: "42").}} expected-warning {{no 'async'}}
+  await sends.waitUntilCalled(with: "x", timeout: .seconds(1))  // expected-error {{Write await called(with: "42", within: .seconds(1)).}} expected-warning {{no 'async'}}
+}
+
+struct Loader { @Injected var mailer: any Mailer }
+
+func injecting(_ mailer: FakeMailer) {
+  _ = Loader(mailer: .value(mailer))  // expected-error {{write .instance(x)}}
+  _ = Loader(mailer: .mock(mailer))  // expected-error {{write .instance(x)}}
+  _ = Loader(mailer: .constant(mailer))  // expected-error {{write .instance(x)}}
+  _ = Loader(mailer: .instance(mailer))  // works
 }
 
 func traits() {

@@ -19,4 +19,16 @@ extension Injected {
   )
   @_documentation(visibility: private)
   public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+
+  @available(*, unavailable, message: "write .instance(x)")
+  @_documentation(visibility: private)
+  public static func value(_ instance: Value) -> Injected { fatalError() }
+
+  @available(*, unavailable, message: "write .instance(x)")
+  @_documentation(visibility: private)
+  public static func mock(_ instance: Value) -> Injected { fatalError() }
+
+  @available(*, unavailable, message: "write .instance(x)")
+  @_documentation(visibility: private)
+  public static func constant(_ instance: Value) -> Injected { fatalError() }
 }

@@ -17,7 +17,7 @@ extension MemberGuesses {
   )
   @_disfavoredOverload
   @discardableResult
-  public func verify(called: Int) -> [Call<Arguments>] { unavailable() }
+  public func verify(called: Times) -> [Call<Arguments>] { unavailable() }
 
   @available(
     *,
