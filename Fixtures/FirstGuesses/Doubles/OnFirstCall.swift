@@ -1,6 +1,6 @@
 // guess: stub.onFirstCall().returns(3)
 // from: Sinon
-// expect: error: 'onFirstCall' is unavailable: Write replies(.throws(error), .returns(3)): the calls' answers in turn
+// expect: error: 'onFirstCall' is unavailable: Write replies(.throws(error), .returns(3)): in turn
 import Testing
 import Understudy
 import UnderstudyTesting

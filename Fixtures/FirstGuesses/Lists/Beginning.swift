@@ -32,8 +32,9 @@ func checks(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
 }
 
 func turns(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
-  finding.onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): the calls' answers in turn.}}
-  orders.on.find().onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): the calls' answers in turn.}}
+  finding.onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
+  finding.onThirdCall.returns(order)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
+  orders.on.find().onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
   finding.throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   orders.on.find().throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
   finding.when(1).throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
@@ -132,9 +133,18 @@ func verifying(_ orders: OrdersDouble, _ finding: Finding, _ sends: Spy<String>)
   finding.verify(with: { $0 == 1 })  // expected-error {{Write verify { $0 == 42 }, or with: a matcher for each.}}
   finding.verify { $0 == 1 }  // works
   finding.verify(called: .once)  // expected-error {{The number stands alone}}
+  sends.verify(once: "x")  // expected-error {{Write verify(with: "42").}}
+  await sends.eventually(.once)  // expected-error {{Write await called(), or called(2).}} expected-warning {{no 'async'}}
   sends.calledOnce(with: "x")  // expected-error {{Write verify(with: "42").}}
   await sends.called("x")  // expected-error {{Write await called(with: "42").}} expected-warning {{no 'async'}}
   await sends.waitUntilCalled(with: "x", timeout: .seconds(1))  // expected-error {{Write await called(with: "42", within: .seconds(1)).}} expected-warning {{no 'async'}}
+}
+
+func overriding(_ mailer: FakeMailer, _ clock: ManualClock) async {
+  withOverride(mailer, as: (any Mailer).self) { 1 }  // expected-error {{write withContainer(overriding: (any P).self, with: x)}}
+  withMock(mailer, as: (any Mailer).self) { _ = Order(id: 1) }  // expected-error {{write withContainer(overriding: (any P).self, with: x)}}
+  await withMock(mailer, as: (any Mailer).self) { await Task.yield() }  // expected-error {{write withContainer(overriding: (any P).self, with: x)}} expected-warning {{no 'async'}}
+  clock.fastForward(by: .seconds(1))  // expected-error {{Write await clock.advance(by: .seconds(1)).}}
 }
 
 struct Loader { @Injected var mailer: any Mailer }
@@ -147,12 +157,13 @@ func injecting(_ mailer: FakeMailer) {
 }
 
 func traits() {
-  trait(.mock)  // expected-error {{register in the case's container}}
-  trait(.mock { $0.register(1, as: Int.self) })  // expected-error {{register in the case's container}}
-  trait(.mocks)  // expected-error {{register in the case's container}}
-  trait(.withMocks)  // expected-error {{register in the case's container}}
-  trait(.overrides)  // expected-error {{register in the case's container}}
-  trait(.dependencies)  // expected-error {{register in the case's container}}
+  trait(.mock)  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.mock { $0.register(1, as: Int.self) })  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.mocks)  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.withMocks)  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.overrides)  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.dependencies)  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
+  trait(.container(overriding: (any Mailer).self, with: FakeMailer()))  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
   trait(.verifying)  // expected-error {{add it to a container trait: .container.verifying(.all)}}
   trait(.checkingLeaks)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
   trait(.noLive)  // expected-error {{say it to a container trait: .container(.live(.refuse))}}

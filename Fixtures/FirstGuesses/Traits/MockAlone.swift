@@ -1,5 +1,5 @@
 // guess: @Test(.mock) func sells() {}
-// expect: error: register in the case's container: .container { $0.register(x, as: (any P).self) }
+// expect: error: write .container { $0.register(x, as: (any P).self) }
 // with: Domain.swift
 
 import Testing

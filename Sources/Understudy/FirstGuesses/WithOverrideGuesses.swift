@@ -56,3 +56,21 @@ public func withOverride<Value, Result>(
   with instance: any Sendable,
   operation: () async throws -> Result
 ) async rethrows -> Result { fatalError() }
+
+@available(*, unavailable, message: "write withContainer(overriding: (any P).self, with: x) { … }")
+@_documentation(visibility: private)
+@discardableResult
+public func withOverride<Value, Result>(
+  _ instance: any Sendable,
+  as type: Value.Type,
+  operation: () async throws -> Result
+) -> Result { fatalError() }
+
+@available(*, unavailable, message: "write withContainer(overriding: (any P).self, with: x) { … }")
+@_documentation(visibility: private)
+@discardableResult
+public func withMock<Value, Result>(
+  _ instance: any Sendable,
+  as type: Value.Type,
+  operation: () async throws -> Result
+) -> Result { fatalError() }

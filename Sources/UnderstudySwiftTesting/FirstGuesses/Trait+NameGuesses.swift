@@ -4,51 +4,27 @@ public import Testing
 public import Understudy
 
 extension Trait where Self == ContainerTrait {
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static var mock: ContainerTrait { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static var mocks: ContainerTrait { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static var withMocks: ContainerTrait { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static var overrides: ContainerTrait { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static var dependencies: ContainerTrait { fatalError() }
 
-  @available(
-    *,
-    unavailable,
-    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
-  )
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
   @_documentation(visibility: private)
   public static func mock(_ configure: (Container) throws -> Void) -> ContainerTrait {
     fatalError()
@@ -69,4 +45,10 @@ extension Trait where Self == ContainerTrait {
   @available(*, unavailable, message: "add it to a container trait: .container.checkingLeaks()")
   @_documentation(visibility: private)
   public static var checkingLeaks: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write .container { $0.register(x, as: (any P).self) }")
+  @_documentation(visibility: private)
+  public static func container(overriding type: any Any.Type, with instance: any Sendable)
+    -> ContainerTrait
+  { fatalError() }
 }

@@ -45,17 +45,12 @@ extension AnswerGuesses {
     unavailable()
   }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write replies(.throws(error), .returns(3)): the calls' answers in turn."
-  )
+  @available(*, unavailable, message: "Write replies(.throws(error), .returns(3)): in turn.")
   public var onFirstCall: FirstGuess { unavailable() }
 
-  @available(
-    *,
-    unavailable,
-    message: "Write replies(.throws(error), .returns(3)): the calls' answers in turn."
-  )
+  @available(*, unavailable, message: "Write replies(.throws(error), .returns(3)): in turn.")
   public var onSecondCall: FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(error), .returns(3)): in turn.")
+  public var onThirdCall: FirstGuess { unavailable() }
 }

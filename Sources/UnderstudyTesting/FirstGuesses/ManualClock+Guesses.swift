@@ -39,6 +39,10 @@ extension ManualClock {
 
   @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
   @discardableResult
+  public func fastForward(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
   public func move(_ amount: Duration) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")

@@ -17,6 +17,9 @@ extension MemberGuesses {
 
 extension Stub {
   @available(*, unavailable, message: "Write verify(with: \"42\").")
+  public func verify(once first: Matcher, _ more: Matcher...) { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(with: \"42\").")
   @discardableResult
   public func calledOnce(with first: Matcher, _ more: Matcher...) -> Bool { unavailable() }
 

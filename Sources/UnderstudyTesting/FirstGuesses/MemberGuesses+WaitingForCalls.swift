@@ -34,7 +34,7 @@ extension MemberGuesses {
     unavailable,
     message: "Write await called(), or called(2)."
   )
-  public func eventually() { unavailable() }
+  public func eventually(_ times: Times = 1) { unavailable() }
 
   @available(*, unavailable, message: "Write await called(2).")
   public func waitForCalls(_ count: Int) { unavailable() }
