@@ -22,7 +22,7 @@ extension ReportProblem {
     Self(
       "\(file):\(line)",
       "This line is no record: \(fault.message), at column \(fault.column). It is left out.",
-      fix: "find what else writes to this file, or which copy damaged it; then run the tests again."
+      fix: "find what else writes to this file, or what damaged it; then run the tests again."
     )
   }
 

@@ -231,8 +231,7 @@ extension Container {
     let fix =
       isUnavailable
       ? ContainerError.containerUnavailable(context).remedy
-      : "register before the container "
-        + "closes, or end the work before the test ends."
+      : "register before the container closes, \(ContainerError.endingOfRemedyWhenClosed)"
     let keys = rest.map(\.key.description).joined(separator: ", ")
     let text =
       "The registration of \(keys) was refused: \(why)"

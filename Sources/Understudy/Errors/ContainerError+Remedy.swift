@@ -11,7 +11,7 @@ extension ContainerError {
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered where context.defaultOwner != nil:
       "register it in the test: \(registering), or test with the app's registrations: make their "
-        + "container in a function appContainer() for Container.bootstrap(appContainer()) in the app and "
+        + "container in a function appContainer() for try Container.bootstrap(appContainer()) in the app and "
         + "the trait .integration(over: appContainer()) of the test; a ContainerTestCase registers them in "
         + "configure(_:)."
     case .dependencyNotRegistered(_, let nearMisses):
@@ -55,7 +55,7 @@ extension ContainerError {
         + "the top level of main.swift, `await` is not enough: move the line into an async function. "
         + "Once a shared instance is built, synchronous code can resolve it."
     case .containerClosed where context.failedKey == nil:
-      "use it before it closes, or end the work before the test ends."
+      "use it before it closes, \(ContainerError.endingOfRemedyWhenClosed)"
     case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
@@ -115,6 +115,8 @@ extension ContainerError {
   }
 
   /// The fix for a closed container.
-  package static let remedyWhenClosed =
-    "resolve before the container closes, or end the work before the test ends."
+  static let remedyWhenClosed = "resolve before the container closes, \(endingOfRemedyWhenClosed)"
+
+  /// How a fix for anything that is done with a closed container ends.
+  package static let endingOfRemedyWhenClosed = "or end the work before the test ends."
 }

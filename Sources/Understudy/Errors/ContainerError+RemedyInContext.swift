@@ -15,13 +15,12 @@ extension ContainerError {
     if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
       return "\(own) is a \(wanted), but is registered only under its own type; add "
         + "container.register(\(ContainerError.spell(wanted))) { try "
-        + "$0.resolve(\(ContainerError.spell(own))) }, or register one instance for both types: "
-        + "container.register(\(own.type)(…), as: \(ContainerError.spell(wanted)))."
+        + "$0.resolve(\(ContainerError.spell(own))) }, or register one instance for both types instead: container.register(\(own.type)(…), as: \(ContainerError.spell(wanted)))."
     }
     if let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) {
       let spelled = ContainerError.spell(wide)
       return "\(wide) is registered, and \(wanted) is one: call resolve(\(spelled)), or register "
-        + "one instance for both types: container.register(\(wanted.type)(…), as: \(spelled))."
+        + "one instance for both types instead: container.register(\(wanted.type)(…), as: \(spelled))."
     }
     return closest(nearMisses.filter { $0.isFor(wanted.type) }).map(remedyUnderAnotherName)
   }
@@ -71,7 +70,7 @@ extension ContainerError {
     let resolving = cycle.isAskerAsynchronous ? "try await" : "try"
     return "let \(asker) keep a \(wrapper(for: context.reportedKey)) and call \(getting) on it "
       + "when it is used; the factory "
-      + "of \(asker) still passes \(resolving) $0.resolve(\(name))."
+      + "of \(asker) passes it \(resolving) $0.resolve(\(name))."
   }
 
   /// The fix for a factory that resolves its own key.
@@ -83,7 +82,7 @@ extension ContainerError {
     return "to wrap another instance of the same type, register that one under a name of its own, "
       + "container.register(\(type), name: \"…\") { … }, and resolve it here by that name; otherwise "
       + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used; the factory "
-      + "still passes \(resolving) $0.resolve(\(name))."
+      + "passes it \(resolving) $0.resolve(\(name))."
   }
 
   /// What may hold an instance of the key within one of its cycle. A `Lazy` needs a type that is
@@ -135,7 +134,7 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    "the policy, which ends in .allowing(.of(\(ContainerError.spell(context.reportedKey)))), as in "
+    ".allowing(.of(\(ContainerError.spell(context.reportedKey)))) at the end of the policy, as in "
       + ".container(.live(.refuse).allowing(…)), .mockContainer(.strict.allowing(…), over: …), "
       + "Container.mock(.strict.allowing(…), over: …), or override class var policy: MockPolicy? { … } of a "
       + "ContainerTestCase"

@@ -24,7 +24,7 @@ extension ModuleError {
         + "add \(strays[0].culprit.name) instead of replacing: "
         + "ModuleSet { yourSet; Module(\"\(strays[0].culprit.name)\") { … } }."
     case .circular:
-      "remove one dependsOn of each cycle whose module needs nothing of the other to prepare: dependsOn "
+      "remove one dependsOn from each cycle, of a module that can be prepared without the other: dependsOn "
         + "orders preparations, and registrations find each other without it; otherwise move what "
         + "they share into another module."
     case .invalid(let invalid):

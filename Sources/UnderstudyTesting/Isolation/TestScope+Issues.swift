@@ -36,34 +36,39 @@ extension TestScope {
   /// Records an issue of code that outlived the test.
   private func recordLate(_ issue: ContainerIssue) {
     // One fix is enough where the issue's own would say the same.
-    let known = "\n  fix: \(ContainerError.remedyWhenClosed)"
-    let isKnown = issue.message.hasSuffix(known)
-    let what = isKnown ? issue.message.dropLast(known.count) : issue.message[...]
+    var what = issue.message[...]
+    if let fix = what.ranges(of: "\n  fix: ").last,
+      what[fix.upperBound...].hasSuffix(ContainerError.endingOfRemedyWhenClosed)
+    {
+      what = what[..<fix.lowerBound]
+    }
+    let current = Container.override?.host as? TestScope
+    let user = current.flatMap { $0.isOver && $0 !== self ? nil : $0 }
     var late = issue
-    late.message =
-      "\(headline(ofLateUseBy: Container.override?.host as? TestScope))\(what)"
-      + "\n  fix: \(remedy(ofLateUseBy: Container.override?.host as? TestScope))."
-    let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
+    late.message = "\(headline(ofLateUseBy: user))\(what)\n  fix: \(remedy(ofLateUseBy: user))."
+    let isNew = state.withLock { $0.told.insert("\(late.site) \(what)").inserted }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
   }
 
-  /// - Parameter user: the test whose code uses the container, or something of it.
+  /// - Parameter user: the running test whose code uses the container, or an object of it.
   private func headline(ofLateUseBy user: TestScope?) -> String {
     guard let user, user !== self else {
       return "Work started by \(nameInText) is still running after the \(extent) ended: "
     }
-    return "\(user.nameInText) uses something of \(nameInText), which has ended: "
+    return "\(user.nameInText) uses an object or the container of \(nameInText), which has ended: "
   }
 
   private func remedy(ofLateUseBy user: TestScope?) -> String {
     let awaiting = "await that work, or cancel it, before the \(extent) ends"
     if user === self { return awaiting }
     let making =
-      "if a static or a global keeps the object, make it in each test; in the code under test, register it, "
-      + "container.register(T.self) { T() }, and inject it"
-    return user == nil ? "\(awaiting); \(making)" : making
+      "make it in each test; if the code under test keeps it, in a static let shared for example, "
+      + "register it instead, container.register(….self) { … }, and inject it"
+    return user == nil
+      ? "\(awaiting); if a static or a global keeps an object of it, \(making)"
+      : "find the static or the global that keeps the object, and \(making)"
   }
 
   /// The issues from outside the test's task, kept for the end.

@@ -21,6 +21,9 @@ extension GalleryGroup {
         prices.when("B1").returns(20, 21)
         for _ in 0..<5 { _ = prices.here("B1") }
         prices.clearAnswers()
+        prices.returns(1, 2)
+        for _ in 0..<3 { _ = prices.here("B1") }
+        prices.clearAnswers()
         _ = prices.here("B1")
         let sale = stage.test()
         let app = Container(label: "sale", rules: nil, host: sale)
@@ -162,10 +165,10 @@ extension GalleryGroup {
         prices.when("B1").returns(20)
         _ = prices.here("A1")
         container.verify(.unusedAnswers)
-        prices.clearAnswers()
-        prices.returns(10)
-        prices.returns(20)
-        for issue in prices.unusedAnswers(givenAt: { _ in true }) where issue.isOfReplaced {
+        let reading = Stub<String, Int, any Error>("read(_:)")
+        reading.throws(CancellationError())
+        reading.returns(20)
+        for issue in reading.unusedAnswers(givenAt: { _ in true }) where issue.isOfReplaced {
           stage.say(issue.message)
         }
         await test.end()

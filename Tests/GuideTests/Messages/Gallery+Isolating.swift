@@ -75,7 +75,7 @@ extension GalleryGroup {
         _ = try? container.here(Playbill.Hall.self)
         let next = stage.test()
         within(Container(label: "later", rules: nil, host: next)) {
-          _ = try? container.here(Playbill.Hall.self)
+          _ = try? container.here(Playbill.Seat.self)
         }
         await next.end()
       },

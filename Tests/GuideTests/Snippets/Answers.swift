@@ -112,8 +112,9 @@ import UnderstudyTesting
       fileID: "TheatreTests/Doubles.swift",
       line: 4
     )
-    charging.returns(Receipt(id: "1"), Receipt(id: "2"))
-    charging.when(.any, .hasPrefix("9"), fileID: "TheatreTests/SaleTests.swift", line: 31)
+    let file: StaticString = "TheatreTests/SaleTests.swift"
+    charging.returns(Receipt(id: "1"), Receipt(id: "2"), fileID: file, line: 30)
+    charging.when(.any, .hasPrefix("9"), fileID: file, line: 31)
       .throws(.declined)
     for _ in 1...3 { _ = try charging.call((Money(cents: 1), "42")) }
   }

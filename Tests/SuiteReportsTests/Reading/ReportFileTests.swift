@@ -67,7 +67,7 @@ import Testing
       file.problems.map(\.description) == [
         """
         a.jsonl:2: This line is no record: expected a string, at column 31. It is left out.
-          fix: find what else writes to this file, or which copy damaged it; then run the tests again.
+          fix: find what else writes to this file, or what damaged it; then run the tests again.
         """
       ]
     )

@@ -22,9 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await that work, or cancel it, before the test ends; if a static or a global keeps the \
-        object, make it in each test; in the code under test, register it, \
-        container.register(T.self) { T() }, and inject it.
+          fix: await that work, or cancel it, before the test ends; if a static or a global keeps an object of it, make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it.
         """
       ]
     )
@@ -42,10 +40,9 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        "counts" (LeftoverTests.swift:7) uses something of "sells a seat" (SaleTests.swift:12), which \
+        "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
         has ended: Till of Desk was read after its container closed; it keeps the instance it has.
-          fix: if a static or a global keeps the object, make it in each test; in the code under test, \
-        register it, container.register(T.self) { T() }, and inject it.
+          fix: find the static or the global that keeps the object, and make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it.
         """
       ]
     )

@@ -19,9 +19,7 @@ import Understudy
           fix: link Understudy into one of these binaries only. In an Xcode project, keep it in the \
         app, and remove it from Link Binary With Libraries of the test bundle. In a Swift package, \
         leave out type: .dynamic on your products; then it goes into the executable or the test \
-        bundle alone. If they have to be dynamic, let one dynamic library of yours, \
-        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain every product of Understudy that you use, and remove them from the dependencies of \
-        the others, which depend on yours instead.
+        bundle alone. If they have to be dynamic, let one target of yours depend on every product of Understudy that you use, make it a dynamic library, .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), and let your other targets depend on it instead of Understudy.
         """
     )
   }

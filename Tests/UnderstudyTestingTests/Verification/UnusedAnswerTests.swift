@@ -71,14 +71,22 @@ import Understudy
     #expect(recorder.unusedAnswers.map(\.severity) == [.warning])
   }
 
-  @Test func `that another one replaced is a warning at its line, if the test gave both`() throws {
+  @Test(arguments: [false, true])
+  func `that another one replaced is reported at its line, if the test gave both`(isAsked: Bool)
+    throws
+  {
     let gateway = GatewayStub()
-    let line = #line + 1
-    gateway.charging.throws(.declined)
-    gateway.charging.returns(Receipt(id: "r1"))
+    let line = #line + 2
+    for _ in 0..<3 {
+      gateway.charging.throws(.declined)
+      gateway.charging.returns(Receipt(id: "r1"))
+    }
     container.register(gateway, as: (any PaymentGateway).self)
-    container.verify(.unusedAnswers)
-    scope.judge()
+    if isAsked { container.verify(.unusedAnswers) } else { scope.judge() }
+    #expect(
+      recorder.unusedAnswers.map(\.severity)
+        == Array(repeating: isAsked ? .error : .warning, count: 2)
+    )
     let issue = try #require(recorder.unusedAnswers.first { $0.message.contains("replaced") })
     #expect(issue.site.line == line)
     #expect(
@@ -95,14 +103,13 @@ import Understudy
     async throws
   {
     let gateway = GatewayStub()
-    gateway.charging.returns(
-      Receipt(id: "of a set-up"),
-      fileID: "UnderstudyTestingTests/SetUp.swift",
-      line: 1
-    )
+    let file: StaticString = "UnderstudyTestingTests/SetUp.swift"
+    gateway.charging.throws(.declined, fileID: file, line: 1)
     gateway.charging.returns(Receipt(id: "r1"))
     container.register(gateway, as: (any PaymentGateway).self)
     _ = try await gateway.charge(Money(cents: 1), card: "42")
+    gateway.charging.throws(.declined)
+    _ = try? await gateway.charge(Money(cents: 1), card: "42")
     gateway.charging.returns(Receipt(id: "r2"))
     _ = try await gateway.charge(Money(cents: 1), card: "42")
     scope.judge()

@@ -36,7 +36,7 @@ import Testing
           chain: Hall → Hall
           fix: to wrap another instance of the same type, register that one under a name of its own, \
         container.register(Hall.self, name: "…") { … }, and resolve it here by that name; otherwise let Hall keep a \
-        Lazy<Hall> and call try get() on it when it is used; the factory still passes try $0.resolve().
+        Lazy<Hall> and call try get() on it when it is used; the factory passes it try $0.resolve().
         """
     )
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(
       text.hasSuffix(
         "fix: let Hall(name: B) keep a Lazy<Hall> and call try get() on it when it is used; the "
-          + "factory of Hall(name: B) still passes try $0.resolve()."
+          + "factory of Hall(name: B) passes it try $0.resolve()."
       )
     )
   }
@@ -175,8 +175,7 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           counts as live, because the mock was made over a container that registers it, at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
-          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        with the policy, which ends in .allowing(.of((any Mailer).self)), as in .container(.live(.refuse).allowing(…)), \
+          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy, as in .container(.live(.refuse).allowing(…)), \
         .mockContainer(.strict.allowing(…), over: …), Container.mock(.strict.allowing(…), over: …), or override class \
         var policy: MockPolicy? { … } of a ContainerTestCase. If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
         .strict.firewall(.marked).
@@ -211,8 +210,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for it, and Office is built again: \
-        container.register((any Mailer).self) { … }, or allow it \
-        with the policy, which ends in .allowing(.of((any Mailer).self)), as in .container(.live(.refuse).allowing(…)), \
+        container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy, as in .container(.live(.refuse).allowing(…)), \
         .mockContainer(.strict.allowing(…), over: …), Container.mock(.strict.allowing(…), over: …), or override class \
         var policy: MockPolicy? { … } of a ContainerTestCase.
         """

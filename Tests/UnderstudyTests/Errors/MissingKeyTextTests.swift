@@ -27,8 +27,7 @@ import Testing
           names registered for this type: loud
           did you mean: Mailer(name: loud), SMTPMailer
           fix: SMTPMailer is a Mailer, but is registered only under its own type; add \
-        container.register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register \
-        one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+        container.register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register one instance for both types instead: container.register(SMTPMailer(…), as: (any Mailer).self).
         """
     )
   }
@@ -49,8 +48,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register \
-        one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register one instance for both types instead: container.register(SMTPMailer(…), as: (any Mailer).self).
         """
       )
     )

@@ -99,7 +99,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall → seats → hall (\(file):1, \(file):2)
-          fix: remove one dependsOn of each cycle whose module needs nothing of the other to prepare: dependsOn orders preparations, and registrations find each other without it; otherwise move what they share into another module.
+          fix: remove one dependsOn from each cycle, of a module that can be prepared without the other: dependsOn orders preparations, and registrations find each other without it; otherwise move what they share into another module.
         """
     )
   }

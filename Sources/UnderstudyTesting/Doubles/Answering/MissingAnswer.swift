@@ -27,6 +27,8 @@ struct MissingAnswer<Arguments> {
   @usableFromInline var spent: [(rule: StubRule<Arguments>, answers: Int?)] = []
   /// The number of answers in the general sequence, if it was one.
   @usableFromInline var general: Int?
+  /// The line of the general sequence.
+  var generalSite: SourceSite?
   /// Whether the stub had answers that were removed.
   @usableFromInline var haveAnswersBeenCleared = false
 
@@ -122,7 +124,12 @@ struct MissingAnswer<Arguments> {
   ///
   /// - Parameter answering: how to answer the member's calls.
   private func cure(_ answering: String) -> String {
-    guard general != nil || spent.contains(where: { $0.answers != nil }) else { return answering }
+    guard general != nil || spent.contains(where: { $0.answers != nil }) else {
+      return haveAnswersBeenCleared && unmatched.isEmpty
+        ? "if its container has ended, await before then what calls it; otherwise "
+          + answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
+        : answering
+    }
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
     return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or "
       + ".byDefault(_:) for what is left, or make the code "
@@ -145,8 +152,12 @@ struct MissingAnswer<Arguments> {
       lines.append("- The answer given at \(site) matches; its sequence ran out after \(answers).")
     }
     if let general {
-      let other = spent.contains { $0.answers != nil } ? ", a second one," : ""
-      lines.append("- The sequence of answers for all arguments\(other) ran out after \(general).")
+      let given = generalSite.map { ", given at \($0)," } ?? ""
+      lines.append(
+        spent.contains { $0.answers != nil }
+          ? "- So did the sequence for all arguments\(given) after \(general)."
+          : "- The sequence of answers for all arguments\(given) ran out after \(general)."
+      )
     }
     guard lines.isEmpty else { return lines }
     return haveAnswersBeenCleared

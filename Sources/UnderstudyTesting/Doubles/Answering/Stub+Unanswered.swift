@@ -87,13 +87,18 @@ extension Stub {
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
     var shortfall = shortfall
-    shortfall.haveAnswersBeenCleared = state.withLock(\.haveAnswersBeenCleared)
+    (shortfall.haveAnswersBeenCleared, shortfall.generalSite) = state.withLock {
+      ($0.haveAnswersBeenCleared, $0.generalAnswer.site)
+    }
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)
     }
     var issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
-    if let unusedOverride { issue.add(note: unusedOverride) }
+    if let unusedOverride {
+      issue.add(note: unusedOverride)
+      issue.begin(fix: "make the object that calls it in the block; otherwise ")
+    }
     record(issue)
     return issue
   }
@@ -105,12 +110,20 @@ extension Stub {
     else { return nil }
     let unused = block.overrides?.resolvedMarks.first {
       $0.isFromClosure && $0.isUnused && !$0.isReplaced
-        && own.isRegistered($0.key.type, name: $0.key.name)
+        && isHeld(under: $0.key, in: own)
     }
     return unused.map {
       "the registration of \($0.key) at \($0.site), in this block, was not used so far: an object made before "
         + "the block keeps what it had."
     }
+  }
+
+  /// Whether the container has the double that this is a member of under the key.
+  private func isHeld(under key: Key, in container: Container) -> Bool {
+    func instance<Value>(of type: Value.Type) -> Any? { container.ready(type) }
+    guard key.name == nil, let double = instance(of: key.type) else { return false }
+    return double as? Stub === self
+      || (double as? any TestDouble)?.stubMembers.contains { $0 as? Stub === self } ?? false
   }
 
   /// Makes an issue about a call at the line that set up what answers it; without one, at the line

@@ -24,7 +24,9 @@ struct MemberOrigin: Sendable {
     }
     let kind =
       types.isEmpty
-      ? "" : ", called for \(types.joined(separator: ", ")); each type has its own answers"
+      ? ""
+      : ", called with the type \(types.joined(separator: ", ")); each type has its own "
+        + "answers"
     let place = "- \(member) is a \(isOfType ? "static " : "")member of \(double)\(kind)."
     guard isAstray else { return place }
     return place

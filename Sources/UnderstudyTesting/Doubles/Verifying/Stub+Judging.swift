@@ -50,14 +50,11 @@ extension Stub: StubMember {
   private func issuesAboutReplaced(_ isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     let replaced = state.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
     let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
-    let inTurn =
-      Failure.self == Never.self
-      ? "returns(first, second)" : "replies(.throws(error), .returns(value))"
     return replaced.map { replaced in
       let text = """
         An answer for \(owner)\(name) was given but never used: it was replaced at \(replaced.replacedAt).
-          fix: to give one after the other, write \(inTurn); if it is a default, give it \
-        with byDefault(_:); otherwise remove it.
+          fix: to give one after the other, write replies(.throws(error), .returns(value)); \
+        if it is a default, give it with byDefault(_:); otherwise remove it.
         """
       return ContainerIssue(text, at: replaced.answer.site ?? site)
     }

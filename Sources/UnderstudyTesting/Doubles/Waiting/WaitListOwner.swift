@@ -35,7 +35,9 @@ extension WaitListOwner {
   ) async -> WaitEnd {
     let timer = limit.map { startTimer(of: id, for: $0, on: clock) }
     let watch = stillness.map { startWatch(of: id, on: $0) }
+    if limit != nil { LimitedWait.begin() }
     defer {
+      if limit != nil { LimitedWait.end() }
       timer?.cancel()
       watch?.cancel()
     }

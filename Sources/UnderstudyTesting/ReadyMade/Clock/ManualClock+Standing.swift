@@ -11,23 +11,26 @@ extension ManualClock {
     let (step, limit) = (max(min(reportsAfter, .seconds(1)), .milliseconds(1)), reportsAfter)
     Task.detached { [weak self] in
       guard let first = self?.state.withLock({ $0.look() }) else { return }
-      var still = StillTime(first, step: step)
-      var idle = StillTime(self?.uses, step: step)
+      var time = StandingTime(first, step: step)
       var isReported = false
       while true {
         try await Task.sleep(for: step)
         guard let reading = self?.state.withLock({ $0.look() }) else { return }
-        still.note(reading, after: step)
-        idle.note(self?.uses, after: step)
-        if reading.isAwaited { still = StillTime(reading, step: step) }
-        guard still.elapsed >= limit else { continue }
+        time.note(reading, uses: self?.uses, isWaiting: LimitedWait.isPending, after: step)
+        guard time.still >= limit else { continue }
+        let tests = self?.endlessTests ?? []
+        guard !isReported || tests.contains(where: { time.idle >= $0.patience + limit }) else {
+          // Once: the watch stays, and no other one begins.
+          if tests.isEmpty { return }
+          continue
+        }
         // The code that advances the clock may not have run yet.
         await BusyProcess.untilCalm()
         guard self?.state.withLock({ $0.look() }) == reading else { continue }
-        // Once: the watch stays, and no other one begins.
+        time.note(reading, uses: self?.uses, isWaiting: LimitedWait.isPending, after: .zero)
         if !isReported { self?.report(.stillness(limit)) }
         isReported = true
-        self?.endSleep(ofTestsIdleFor: min(still.elapsed, idle.elapsed))
+        self?.endSleep(ofTestsIdleFor: time.idle - limit)
       }
     }
   }
@@ -35,16 +38,21 @@ extension ManualClock {
   /// How often the tests that sleep on the clock have used their containers and doubles.
   var uses: Int { RunningTests.shared.sleeping(on: self).reduce(0) { $0 + $1.uses } }
 
+  /// The tests that sleep on the clock, and have no time limit that would end them.
+  private var endlessTests: [TestScope] {
+    RunningTests.shared.sleeping(on: self).filter { !$0.hasTimeLimit && !$0.isOver }
+  }
+
   /// Fails the tests that wait for longer than they may, and wakes their sleepers, so that they can
   /// end. Those with a time limit end by themselves.
   func endSleep(ofTestsIdleFor time: Duration) {
-    for test in RunningTests.shared.sleeping(on: self) where !test.hasTimeLimit {
+    for test in endlessTests where time >= test.patience {
       let owner = ObjectIdentifier(test)
-      guard time >= test.containers.first.waitLimitOfTest,
-        let standing = standing(.impasse(test.containers.first.waitLimitOfTest), of: owner)
-      else { continue }
-      test.clocks.note(nil, of: self)
-      test.record(ContainerIssue(standing.text(), at: site))
+      guard let standing = standing(.impasse(test.patience), of: owner) else { continue }
+      // Code that ignores the end of its sleep may sleep again.
+      if test.clocks.noteImpasse(of: self) {
+        test.record(ContainerIssue(standing.text(), at: site))
+      }
       cancelSleepers(of: owner)
     }
   }
@@ -78,4 +86,11 @@ extension ManualClock {
 
   /// Wakes the sleepers of a test that was cancelled, so that it can end.
   func cancelSleepers(of owner: ObjectIdentifier) { act { $0.cancelSleepers(of: owner) } }
+}
+
+extension TestScope {
+  /// How long the test may wait for something that does not happen.
+  fileprivate var patience: Duration {
+    containers.map(\.waitTimeout).max() ?? Container?.none.waitLimitOfTest
+  }
 }

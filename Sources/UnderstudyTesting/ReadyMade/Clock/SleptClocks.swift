@@ -5,6 +5,7 @@ final class SleptClocks: Sendable {
   private struct Entry {
     weak var clock: ManualClock?
     var standing: StandingClock?
+    var isAtImpasse = false
   }
 
   private let entries = Lock<[ObjectIdentifier: Entry]>([:])
@@ -30,8 +31,21 @@ final class SleptClocks: Sendable {
     entries.withLock { $0[ObjectIdentifier(clock)]?.clock === clock }
   }
 
-  func note(_ standing: StandingClock?, of clock: ManualClock) {
+  func note(_ standing: StandingClock, of clock: ManualClock) {
     entries.withLock { $0[ObjectIdentifier(clock)]?.standing = standing }
+  }
+
+  /// Records that the test fails for the clock, which is not a warning as well.
+  ///
+  /// - Returns: whether it was the first time.
+  func noteImpasse(of clock: ManualClock) -> Bool {
+    entries.withLock { entries in
+      let id = ObjectIdentifier(clock)
+      guard var entry = entries[id], !entry.isAtImpasse else { return false }
+      (entry.standing, entry.isAtImpasse) = (nil, true)
+      entries[id] = entry
+      return true
+    }
   }
 
   /// The clocks that stood still and were not advanced since.

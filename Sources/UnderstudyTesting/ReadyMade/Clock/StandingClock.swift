@@ -52,7 +52,7 @@ struct StandingClock: Sendable {
     case .impasse(let time):
       return
         "\(tasks) still slept on a manual clock after \(time) of real time in which nothing advanced it, "
-        + "and the test used no container and no double; the sleep was cancelled."
+        + "and the test used neither its container nor a double; the sleep was cancelled."
     case .cancellation:
       return
         "\(tasks) still slept on a manual clock when the test exceeded its time limit; the sleep was "
@@ -79,7 +79,7 @@ struct StandingClock: Sendable {
 
   private var patience: String {
     guard case .impasse = cause else { return "" }
-    return "; if the test does other work for so long, raise container.waitTimeout in it"
+    return "; if the test does other work for so long, raise Container.current.waitTimeout in it"
   }
 
   private static func spell(_ duration: Duration) -> String {

@@ -52,7 +52,7 @@ import Understudy
           note: the registration of Stub<Int, Optional<Int>, Never> at \
         UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this block, was not used so far: \
         an object made before the block keeps what it had.
-          fix: answer it
+          fix: make the object that calls it in the block; otherwise answer it
         """
       ) == true
     )
@@ -89,7 +89,7 @@ import Understudy
         - The answer for charge(2), given at \(#fileID):\(line + 2), does not match.
         - The answer for charge(1), given at \(#fileID):\(line + 1), does not match.
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
-        - The sequence of answers for all arguments, a second one, ran out after 3.
+        - So did the sequence for all arguments, given at \(#fileID):\(line - 1), after 3.
         - charge(_:) is declared at \(declaration).
           fix: give one of the sequences more answers, or .byDefault(_:) for what is left, or make the code \
         under test call it less often.

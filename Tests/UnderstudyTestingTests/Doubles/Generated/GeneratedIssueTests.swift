@@ -32,7 +32,7 @@ import Understudy
       host.messages.first == """
         No answer for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble, called for Int; each type has its own answers.
+        - decode(_:) is a member of CloakroomDouble, called with the type Int; each type has its own answers.
           fix: answer it through the double's `on`: double.on.decode(…).returns(_:), .throws(_:) or .answers(_:).
         """
     )

@@ -103,13 +103,13 @@ import Understudy
   {
     let container = Container(label: "sale", rules: nil, host: scope)
     container.waitTimeout = .milliseconds(40)
-    let task = sleep(in: scope)
+    let task = withContainer(container) { Task { try await clock.sleep(for: .seconds(600)) } }
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(recorder.issues.map(\.severity) == [.error])
     #expect(recorder.issues.first?.site == clock.site)
     let text = recorder.messages.first ?? ""
     #expect(text.hasPrefix("1 task still slept on a manual clock after 0.04 seconds of real time"))
-    #expect(text.hasSuffix("for so long, raise container.waitTimeout in it"))
+    #expect(text.hasSuffix("for so long, raise Container.current.waitTimeout in it"))
     scope.recordStandingClocks()
     #expect(recorder.issues.count == 1)
     await end(task)
