@@ -26,8 +26,8 @@ import XCTest
     _ = try? Container.current.resolve(Prices.self)
   }
 
-  @Test(.mockContainer { $0.register(MailerStub(), as: (any Mailer).self) }) func unused() throws {
-    try withContainer {
+  @Test(.mockContainer { $0.register(MailerStub(), as: (any Mailer).self) }) func unused() {
+    withContainer {
       $0.register(Archive.self, instance: Archive(count: 0))
     } operation: {
     }

@@ -13,6 +13,14 @@ import UnderstudyTesting
     try await task.value
   }
 
+  /// Without a time limit, the test ends when it has used nothing for as long as it may wait.
+  @Test func withoutALimit() async throws {
+    Container.current.waitTimeout = .seconds(1)
+    let clock = ManualClock()
+    await clock.advance(by: .seconds(600))
+    try await clock.sleep(for: .seconds(600))
+  }
+
   @Test(.timeLimit(.minutes(1))) func inAChildTask() async throws {
     let clock = ManualClock()
     await clock.advance(by: .seconds(600))
