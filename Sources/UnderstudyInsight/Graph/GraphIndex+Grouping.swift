@@ -16,12 +16,14 @@ extension GraphIndex {
   /// itself.
   func cyclicGroups(along kinds: Kinds) -> [[Int]] {
     let groups = groups(along: kinds)
-    return Dictionary(grouping: names.indices) { groups[$0] }.values
-      .filter { nodes in
-        nodes.count > 1
-          || successors[nodes[0]].contains { $0.end == nodes[0] && kinds.contains($0.kind) }
-      }
-      .sorted { $0[0] < $1[0] }
+    // In steps, as the compiler takes seconds for one expression.
+    let members: [Int: [Int]] = Dictionary(grouping: names.indices) { groups[$0] }
+    let cyclic: [[Int]] = members.values.filter { (nodes: [Int]) -> Bool in
+      let first = nodes[0]
+      return nodes.count > 1
+        || successors[first].contains { $0.end == first && kinds.contains($0.kind) }
+    }
+    return cyclic.sorted { $0[0] < $1[0] }
   }
 }
 

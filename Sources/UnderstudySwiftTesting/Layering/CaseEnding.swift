@@ -54,7 +54,7 @@ struct CaseEnding: Sendable {
       scope.judge(suites: suites)
     } else {
       scope.waive(suites: suites)
-      if watch.hasFailed { scope.recordStandingClocks() }
+      if watch.hasFailed { scope.recordHints() }
     }
     // Closing resets the doubles, so the report on them comes first.
     var report = watch.hasFailed ? scope.report() : nil

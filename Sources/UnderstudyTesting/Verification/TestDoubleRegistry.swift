@@ -9,6 +9,8 @@ final class TestDoubleRegistry: Sendable {
     var known: Set<ObjectIdentifier> = []
     /// The issues of stubs that no longer exist, or soon will not; for each line once.
     var noted: [ContainerIssue] = []
+    /// Those of them that may explain why the test failed.
+    var explaining: [ContainerIssue] = []
     /// Whether no more members are verified.
     var isOver = false
   }
@@ -22,13 +24,25 @@ final class TestDoubleRegistry: Sendable {
     }
   }
 
-  /// Adds issues to record at the end, unless the test has failed by then.
-  func note(_ issues: [ContainerIssue]) {
+  /// Adds issues to record at the end, of which a test that has failed by then gets the explaining ones.
+  func note(_ issues: [ContainerIssue], explaining: [ContainerIssue]) {
     state.withLock { state in
       guard !state.isOver else { return }
-      for issue in issues where !state.noted.contains(where: { $0.site == issue.site }) {
+      for issue in issues + explaining where !state.noted.contains(where: { $0.site == issue.site })
+      {
         state.noted.append(issue)
       }
+      for issue in explaining where !state.explaining.contains(where: { $0.site == issue.site }) {
+        state.explaining.append(issue)
+      }
+    }
+  }
+
+  /// Removes and returns the explaining ones.
+  func takeExplaining() -> [ContainerIssue] {
+    state.withLock { state in
+      defer { state.explaining = [] }
+      return state.explaining
     }
   }
 
@@ -80,6 +94,9 @@ protocol VerifiableMember: AnyObject, Sendable {
   var container: Container? { get }
   /// Returns its answers that no call has received and that were set at a matching line, as issues.
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
+  /// Returns its errors that another answer replaced before a call had received them, both given at a
+  /// matching line, as issues.
+  func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
   /// Returns its issues, as texts with their lines.
   ///
   /// - Parameters:

@@ -17,10 +17,11 @@ extension TestScope {
   func noteUnusedAnswers(of member: any VerifiableMember, _ verification: VerificationSettings) {
     guard extent == .test, file != nil, !isOver else { return }
     let unused = member.unusedAnswers(givenAt: isOwn)
-    guard !unused.isEmpty, verification[.unusedAnswers] == nil,
+    let replaced = member.replacedAnswers(givenAt: isOwn)
+    guard !(unused.isEmpty && replaced.isEmpty), verification[.unusedAnswers] == nil,
       !overrides.current.levels(member.container?.overrides).saysAnything(about: .unusedAnswers)
     else { return }
-    doubles.note(unused)
+    doubles.note(unused, explaining: replaced)
   }
 
   /// Records the issues of the doubles in a container.
@@ -29,6 +30,17 @@ extension TestScope {
     for member in container.stubMembers where member.container === container && !member.isJudged {
       member.noteJudged()
       noteUnusedAnswers(of: member, member.verification)
+    }
+  }
+
+  /// Records what may explain why the test has failed, as warnings: clocks that stood still, and errors
+  /// that other answers replaced.
+  package func recordHints() {
+    recordStandingClocks()
+    for container in containers { noteUnusedAnswers(in: container) }
+    for var issue in doubles.takeExplaining() {
+      issue.severity = .warning
+      record(issue)
     }
   }
 

@@ -42,7 +42,7 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // the rest is 
     scope.recordKept()
     if method.hasFailed {
       scope.noteFailure()
-      scope.recordStandingClocks()
+      scope.recordHints()
       method.attach(scope.report(), scope.remarks)
     } else if !method.isSkipped {
       scope.judge()

@@ -74,7 +74,7 @@ final class MethodIsolation: Sendable {
     let isFailing = method.hasFailed || scope.hasKept
     if isFailing {
       scope.noteFailure()
-      scope.recordStandingClocks()
+      scope.recordHints()
     }
     let report = isFailing ? scope.report(withIssues: false) : nil
     // Code that a clean-up hook starts outside the task uses the container, too.

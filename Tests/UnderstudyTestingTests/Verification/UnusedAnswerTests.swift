@@ -99,6 +99,21 @@ import Understudy
     )
   }
 
+  @Test(arguments: [false, true])
+  func `that another one replaced is a warning of a test that fails`(isFreed: Bool) {
+    var gateway: GatewayStub? = GatewayStub()
+    gateway?.charging.throws(.declined)
+    gateway?.charging.returns(Receipt(id: "r1"))
+    gateway.map { container.register($0, as: (any PaymentGateway).self) }
+    gateway = nil
+    if isFreed { container.unregister(GatewayStub.self) }
+    if isFreed { container.unregister((any PaymentGateway).self) }
+    scope.waive(suites: [])
+    scope.recordHints()
+    #expect(recorder.unusedAnswers.map(\.severity) == [.warning])
+    #expect(recorder.unusedAnswers.first?.message.contains("it was replaced at") == true)
+  }
+
   @Test func `that another one replaced is none if a set-up gave it, or a call received it`()
     async throws
   {

@@ -8,7 +8,8 @@ extension Stub: StubMember {
     switch option {
     case .unusedAnswers:
       let test = attachment.withLock(\.host) as? TestScope
-      return issues(about: unusedSources) + issuesAboutReplaced { test?.isOwn($0) ?? false }
+      return issues(about: unusedSources)
+        + replacedAnswers(givenAt: { test?.isOwn($0) ?? false })
     case .unverifiedCalls:
       return issue(
         about: unseenCalls,
@@ -44,10 +45,9 @@ extension Stub: StubMember {
 
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     issues(about: unusedSources.filter { $0.site.map(isMeant) ?? false })
-      + issuesAboutReplaced(isMeant)
   }
 
-  private func issuesAboutReplaced(_ isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
+  func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     let replaced = state.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
     let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
     return replaced.map { replaced in

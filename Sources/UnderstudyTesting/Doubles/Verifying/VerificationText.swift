@@ -71,7 +71,10 @@ struct VerificationText<Arguments>: CustomStringConvertible {
     if calls.isEmpty, forgotten > 0 {
       return "verify before clearCalls(), before a reset, and before the container closes."
     }
-    if calls.isEmpty { return "make the code under test call it, or change the expectation." }
+    if calls.isEmpty {
+      return "make the code under test call it; if it does so later, write await called(); or "
+        + "change the expectation."
+    }
     if !isTooFew {
       return times.highest == 0
         ? "keep the code under test from making such calls, or change the expectation."

@@ -66,7 +66,7 @@ final class SleptClocks: Sendable {
 
 extension TestScope {
   /// Records the clocks that stood still, as warnings of a test that has failed.
-  package func recordStandingClocks() {
+  func recordStandingClocks() {
     for standing in clocks.standing {
       record(ContainerIssue(standing.text(), at: standing.site, severity: .warning))
     }

@@ -35,7 +35,8 @@ import Understudy
       host.messages == [
         """
         Expected exactly 1 call to Quiet.rings(any, ada), but it was never called.
-          fix: make the code under test call it, or change the expectation.
+          fix: make the code under test call it; if it does so later, write await called(); or change the \
+        expectation.
         """
       ]
     )

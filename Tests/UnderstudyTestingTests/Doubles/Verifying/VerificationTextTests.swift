@@ -11,7 +11,8 @@ import Understudy
     } is: {
       """
       Expected exactly 1 call to charge(any, card: 42), but it was never called.
-        fix: make the code under test call it, or change the expectation.
+        fix: make the code under test call it; if it does so later, write await called(); or change the \
+      expectation.
       """
     },
     Row("not called at all") { host in
@@ -19,7 +20,8 @@ import Understudy
     } is: {
       """
       Expected exactly 2 calls to charge(_:card:), but it was never called.
-        fix: make the code under test call it, or change the expectation.
+        fix: make the code under test call it; if it does so later, write await called(); or change the \
+      expectation.
       """
     },
     Row("what looks like what is expected, of another type") { host in
