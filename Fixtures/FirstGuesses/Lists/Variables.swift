@@ -76,3 +76,15 @@ private func ends(_ shop: Shop) {
   shop.loads.assertNoOtherCalls()  // expected-error {{Write verifyNoMoreCalls().}}
   shop.loads.expectNoCalls()  // expected-error {{Write verify(.never).}}
 }
+
+private func counts(_ loads: Spy<Order>, _ order: Order) async {
+  loads.verify(with: order, times: 1)  // expected-error {{The number comes first: verify(2, with: order).}}
+  loads.verify(with: order, 2)  // expected-error {{The number comes first: verify(2, with: order).}}
+  loads.verify(with: order, .exactly(1))  // expected-error {{The number comes first: verify(2, with: order).}}
+  loads.verify(with: order, timeout: .seconds(1))  // expected-error {{Write await called(with: order, within: .seconds(1))}}
+  loads.verify(with: order, within: .seconds(1))  // expected-error {{Write await called(with: order, within: .seconds(1))}}
+  await loads.called(with: order, timeout: .seconds(1))  // expected-error {{Write called(with: order, within: .seconds(1)).}}
+  await loads.called(within: .seconds(1), with: order)  // expected-error {{Write called(with: order, within: .seconds(1)).}}
+  await loads.called(with: order, within: .seconds(1))  // works
+  loads.verify(2, with: order)  // works
+}
