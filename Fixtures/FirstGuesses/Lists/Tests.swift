@@ -137,6 +137,7 @@ func overriding(_ c: Container) throws {
   _ = Container.testing  // expected-error {{each case has a container of its own: @Test(.container}}
   _ = Container.empty  // expected-error {{each case has a container of its own: @Test(.container}}
   _ = Container.current.date  // expected-error {{declare a typed key: extension Dependencies { var date:}}
+  Container.current.date.register { Date() }  // expected-error {{declare a typed key: extension Dependencies { var date:}}
   _ = Container.test  // expected-error {{each case has a container of its own: @Test(.container}}
   let _: any Mailer = unimplemented("mailer")  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   let _: any Mailer = unimplemented()  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}

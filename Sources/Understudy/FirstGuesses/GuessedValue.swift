@@ -10,6 +10,10 @@ public struct GuessedValue: Sendable {
 
   public func callAsFunction<Value>() -> Value { fatalError() }
 
+  public func register<Value>(_ factory: () throws -> Value) { fatalError() }
+
+  public func onTest<Value>(_ factory: () throws -> Value) { fatalError() }
+
   public static func constant<Value>(_ value: Value) -> GuessedValue { fatalError() }
 
   public static func seeded(_ seed: UInt64) -> GuessedValue { fatalError() }
