@@ -146,6 +146,8 @@ public final class DeterministicDoubles: TestDouble {
   /// container.register(doubles.date, as: (any HouseCalendar).self)
   /// ```
   ///
+  /// A registration of your own for one of these types, such as another clock, comes after it.
+  ///
   /// For ``Verification/unusedOverrides``, using one of them counts as using all.
   ///
   /// - Parameter container: the container to register them in.
