@@ -185,7 +185,7 @@ extension Stub {
   private func set(_ supply: State.Supply, _ fileID: StaticString, _ line: UInt) {
     let site = SourceSite(fileID: fileID, line: line)
     reportEndedGates(of: supply, at: site)
-    change { $0.setGeneral(supply, at: site) }
+    setGeneral(supply, at: site)
   }
 
   /// Reports gates that have ended: they hold no call, which would surprise a test that sets one up

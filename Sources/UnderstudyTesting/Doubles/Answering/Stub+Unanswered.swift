@@ -87,9 +87,8 @@ extension Stub {
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
     var shortfall = shortfall
-    (shortfall.haveAnswersBeenCleared, shortfall.generalSite) = state.withLock {
-      ($0.haveAnswersBeenCleared, $0.generalAnswer.site)
-    }
+    shortfall.haveAnswersBeenCleared = attachment.withLock(\.haveAnswersBeenCleared)
+    shortfall.generalSite = state.withLock(\.generalAnswer.site)
     let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)

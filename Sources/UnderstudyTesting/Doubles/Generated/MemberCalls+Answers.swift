@@ -70,7 +70,7 @@ extension MemberCalls {
     let site = SourceSite(fileID: fileID, line: line)
     member.reportEndedGates(of: supply, at: site)
     if pattern.isAnything {
-      member.change { $0.setGeneral(supply, at: site) }
+      member.setGeneral(supply, at: site)
     } else {
       member.change { $0.add(supply, when: pattern, at: site) }
     }

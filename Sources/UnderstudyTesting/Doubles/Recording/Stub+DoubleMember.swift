@@ -27,7 +27,10 @@ extension Stub: DoubleMember {
   ///
   /// The default that the member was made with stays. A call that is being answered at the same
   /// moment may still get one of the others.
-  public func clearAnswers() { change { $0.clearAnswers() } }
+  public func clearAnswers() {
+    noteClearing()
+    change { $0.clearAnswers() }
+  }
 
   /// Removes calls and answers: the member is as new.
   ///
@@ -37,6 +40,7 @@ extension Stub: DoubleMember {
   ///
   /// Waits for its calls end and report the reset, and calls that wait in a gate leave it.
   public func reset() {
+    noteClearing()
     let before = change { $0.reset() }
     for gate in before.gates { gate.end(because: "its double was reset") }
     attachment.endSleeps()

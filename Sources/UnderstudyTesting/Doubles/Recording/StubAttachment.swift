@@ -9,6 +9,8 @@ struct StubAttachment: Sendable {
   var owner: String?
   /// Whether the member is verified, now or later.
   var isJudged = false
+  /// Whether answers were removed.
+  var haveAnswersBeenCleared = false
   /// The pauses of calls that wait for a clock.
   fileprivate var pauses = RunningPauses<Task<Void, any Error>>()
   private var rare = Rare.none
@@ -18,6 +20,7 @@ struct StubAttachment: Sendable {
     var madeAt: SourceSite?
     var standIn: StandIn?
     var verification = VerificationSettings()
+    var replaced: [ReplacedAnswer] = []
   }
 
   private indirect enum Rare: Sendable {
@@ -42,6 +45,12 @@ extension StubAttachment {
   var standIn: StandIn? {
     get { rareState.standIn }
     set { rareState.standIn = newValue }
+  }
+
+  /// General errors that were replaced before a call had received one.
+  var replaced: [ReplacedAnswer] {
+    get { rareState.replaced }
+    set { rareState.replaced = newValue }
   }
 
   /// The verification settings of the member itself.

@@ -23,11 +23,6 @@ extension StubState {
   /// Replaces the general answer; returns the previous one.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     let before = general
-    // An error that a value replaces was meant to come first; a value may have been the usual case.
-    if isGeneralUnused, case .always(.failure)? = general?.source {
-      let pair = ReplacedAnswer(answer: generalAnswer, replacedAt: site)
-      if !replaced.contains(where: pair.isSame) { replaced.append(pair) }
-    }
     (general, generalAnswer) = (supply, AnswerSource(.general, at: site))
     gates += supply.gates
     changed()
@@ -83,12 +78,9 @@ extension StubState {
   /// Removes the answers; returns the previous state.
   mutating func clearAnswers() -> Dropped {
     let before = self
-    if general != nil || !rules.isEmpty || faults != nil || fallbackAnswer !== declaredAnswer {
-      haveAnswersBeenCleared = true
-    }
     // Rules that calls in progress still hold match no supply any more.
     firstSerial += rules.count
-    (rules, supplies, general, faults, replaced) = ([], [], nil, nil, [])
+    (rules, supplies, general, faults) = ([], [], nil, nil)
     (fallback, fallbackAnswer) = (declared, declaredAnswer)
     changed()
     return before

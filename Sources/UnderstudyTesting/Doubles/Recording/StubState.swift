@@ -60,10 +60,6 @@ struct StubState<Arguments, Output, Failure: Error> {
 
   @usableFromInline var general: Supply?
   @usableFromInline var generalAnswer = AnswerSource.missing
-  /// Whether answers were removed.
-  var haveAnswersBeenCleared = false
-  /// General errors that were replaced before a call had received one.
-  var replaced: [ReplacedAnswer] = []
   /// The default: the answer of a call that no other answer serves.
   @usableFromInline var fallback: Reply?
   @usableFromInline var fallbackAnswer = AnswerSource.missing

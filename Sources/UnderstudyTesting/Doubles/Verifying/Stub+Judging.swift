@@ -48,7 +48,7 @@ extension Stub: StubMember {
   }
 
   func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
-    let replaced = state.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
+    let replaced = attachment.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
     let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
     return replaced.map { replaced in
       let text = """
