@@ -27,10 +27,6 @@ struct MissingAnswer<Arguments> {
   @usableFromInline var spent: [(rule: StubRule<Arguments>, answers: Int?)] = []
   /// The number of answers in the general sequence, if it was one.
   @usableFromInline var general: Int?
-  /// The line of the general sequence.
-  var generalSite: SourceSite?
-  /// Whether the stub had answers that were removed.
-  @usableFromInline var haveAnswersBeenCleared = false
 
   @inlinable init(general: Int? = nil) { self.general = general }
 
@@ -67,16 +63,21 @@ struct MissingAnswer<Arguments> {
   /// - Parameters:
   ///   - output: the type of the member's result.
   ///   - failure: the type of its error.
+  ///   - generalSite: the line of the general sequence.
+  ///   - wereCleared: whether the stub had answers that were removed.
+  // Not stored: every call returns room for a missing answer.
   func text(
     for call: String,
     of member: String,
     _ origin: MemberOrigin,
     _ output: any Any.Type,
-    _ failure: any Any.Type
+    _ failure: any Any.Type,
+    generalSite: SourceSite? = nil,
+    wereCleared: Bool = false
   ) -> String {
     guard let obstacle else {
-      let cure = "  fix: \(cure(origin.answering(member, output, failure)))"
-      let lines = ["No answer for \(call)."] + reasons(of: member)
+      let cure = "  fix: \(cure(origin.answering(member, output, failure), wereCleared))"
+      let lines = ["No answer for \(call)."] + reasons(of: member, generalSite, wereCleared)
       return (lines + [origin.text(of: member), cure]).joined(separator: "\n")
     }
     return """
@@ -123,9 +124,9 @@ struct MissingAnswer<Arguments> {
   /// Returns the fix for a call without an answer.
   ///
   /// - Parameter answering: how to answer the member's calls.
-  private func cure(_ answering: String) -> String {
+  private func cure(_ answering: String, _ wereCleared: Bool) -> String {
     guard general != nil || spent.contains(where: { $0.answers != nil }) else {
-      return haveAnswersBeenCleared && unmatched.isEmpty
+      return wereCleared && unmatched.isEmpty
         ? "if its container has ended, await before then what calls it; otherwise "
           + answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
         : answering
@@ -137,7 +138,11 @@ struct MissingAnswer<Arguments> {
   }
 
   /// The answers that there are, and why they do not serve.
-  private func reasons(of member: String) -> [String] {
+  private func reasons(
+    of member: String,
+    _ generalSite: SourceSite?,
+    _ wereCleared: Bool
+  ) -> [String] {
     var lines: [String] = []
     for (rule, pattern) in unmatched.prefix(MissingAnswer.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
@@ -160,7 +165,7 @@ struct MissingAnswer<Arguments> {
       )
     }
     guard lines.isEmpty else { return lines }
-    return haveAnswersBeenCleared
+    return wereCleared
       ? ["- Its answers were removed by clearAnswers(), or by a reset or the end of its container."]
       : ["- No answer was given."]
   }

@@ -86,10 +86,15 @@ extension Stub {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
-    var shortfall = shortfall
-    shortfall.haveAnswersBeenCleared = attachment.withLock(\.haveAnswersBeenCleared)
-    shortfall.generalSite = state.withLock(\.generalAnswer.site)
-    let text = shortfall.text(for: call, of: name, origin, Output.self, Failure.self)
+    let text = shortfall.text(
+      for: call,
+      of: name,
+      origin,
+      Output.self,
+      Failure.self,
+      generalSite: state.withLock(\.generalAnswer.site),
+      wereCleared: attachment.withLock(\.haveAnswersBeenCleared)
+    )
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)
     }
