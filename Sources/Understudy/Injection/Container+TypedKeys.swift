@@ -91,17 +91,17 @@ extension Container {
     if isTaken { owner.settle(record, nil) }
   }
 
-  /// Throws if the key's registration comes from another declaration: of two declarations, the one
-  /// used first would otherwise supply its default for both.
+  /// Throws if the key's registration is the default of another declaration, or was registered for
+  /// it: it would otherwise apply to both.
   func refuseOther(than provision: Provision, at site: ShortSite) throws(ContainerError) {
-    guard let record = withCore({ $0.record(for: provision.key) }), record.provided != nil,
-      record.site.site != provision.site.site
+    guard let declaration = withCore({ $0.record(for: provision.key)?.declaration }),
+      declaration.site != provision.site.site
     else { return }
     let context = ContainerError.Context(
       key: provision.key,
       container: label,
       resolvedAt: site.site,
-      declaredAt: record.site.site
+      declaredAt: declaration.site
     )
     throw .duplicateRegistration(context, other: provision.site.site)
   }

@@ -26,8 +26,9 @@
 /// container registers the declared value and keeps it, also in a process without
 /// ``Container/bootstrap(label:replacing:validating:fileID:line:registrations:)``. The key is the
 /// plain one: `register((any HouseClock).self)` overrides it, and from then on `resolve` and the
-/// typed key give the same. Two declarations for one type need two names: resolving the second is
-/// ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
+/// typed key give the same. Two declarations for one type need two names: without them, resolving
+/// the second is ``ContainerError/duplicateRegistration(_:other:)``, unless the type itself is
+/// registered.
 ///
 /// A declared value is registered in the outermost container of a family, even in a frozen one. It
 /// is not an override, and is not reported as unused.

@@ -50,6 +50,7 @@ extension Registration {
       fileID: fileID,
       line: line
     )
+    declaration = provision.site
   }
 }
 
@@ -65,7 +66,8 @@ extension Registration where Value: Sendable {
     line: UInt = #line,
     instance: Value
   ) {
-    let key = Dependencies()[keyPath: path].key
-    self.init(key: key, instance: instance, fileID: fileID, line: line)
+    let provision = Dependencies()[keyPath: path].provision
+    self.init(key: provision.key, instance: instance, fileID: fileID, line: line)
+    declaration = provision.site
   }
 }

@@ -28,6 +28,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   var isLive = false
   /// Whether a hook was added to a ready-made instance, which has no build for it to run after.
   var hasIdleHook = false
+  /// The line that declares the typed key it is for; `nil` if it is for a type.
+  var declaration: ShortSite?
   /// Registrations added with it: the own type of an instance registered under another type.
   var companions: [any AnyRegistration] = []
 
@@ -87,7 +89,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
         cleanup: cleanup,
         mark: mark,
         scope: scope,
-        hasIdleHook: hasIdleHook
+        hasIdleHook: hasIdleHook,
+        declaration: declaration
       )
     ) { id in
       switch source {

@@ -12,12 +12,14 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     var scope: ScopeKind?
     var hasIdleHook = false
     var provided: Provided?
+    /// The line that declares the typed key it was registered for.
+    var declaration: ShortSite?
 
     /// The extras in a box; `nil` if there are none.
     fileprivate var boxed: Box<Extras>? {
       let isEmpty =
         defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
-        && provided == nil
+        && provided == nil && declaration == nil
       return isEmpty ? nil : Box(self)
     }
   }
@@ -152,6 +154,10 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   /// Set if a typed key's declaration registered it.
   var provided: Provided? { extras?.value.provided }
+
+  /// The line of the typed key that it was registered for, or that registered it; `nil` if it was
+  /// registered by type.
+  var declaration: ShortSite? { provided == nil ? extras?.value.declaration : site }
 
   /// Whether it makes a value for each caller, on any thread, with nothing else to do.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }

@@ -19,7 +19,7 @@ import Understudy
     }
     #expect(
       error?.description == """
-        Int is declared by two typed keys, but only one of them can provide the default.
+        Int is declared by two typed keys, which are one dependency without a name.
           resolved at Box/Office.swift:12
           declared at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine)
           declared again at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine + 3)
@@ -38,6 +38,28 @@ import Understudy
     container.register(Hall.self) { Hall(name: "\(try $0[\.doorsOpen])") }
     let inner = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
     #expect(inner?.kind == .duplicateRegistration)
+  }
+
+  @Test func `a registration for the first key is an error for the second`() throws {
+    let registered: [(Container) -> Void] = [
+      { $0.register(key: \.lightsOut, instance: 20) },
+      { $0.register { Registration(key: \.lightsOut) { 20 } } },
+      { $0.register { Registration(key: \.lightsOut) { _ in 20 } } },
+    ]
+    for register in registered {
+      let container = Container(label: "test", rules: nil, host: IssueCollector())
+      register(container)
+      #expect(try container[\.lightsOut] == 20)
+      let error = #expect(throws: ContainerError.self) { try container[\.doorsOpen] }
+      #expect(error?.kind == .duplicateRegistration)
+      #expect(error?.description.contains("\(lightsLine)") == true)
+      let desk = withContainer(container) { Injected(\.doorsOpen) }
+      #expect(throws: ContainerError.self) { try desk() }
+      #expect(try Container(parent: container)[\.lightsOut] == 20)
+      #expect(throws: ContainerError.self) { try Container(parent: container)[\.doorsOpen] }
+      container.register(key: \.doorsOpen, instance: 19)
+      #expect(try container[\.doorsOpen] == 19)
+    }
   }
 
   @Test func `a registration applies to both keys`() throws {

@@ -70,7 +70,7 @@ struct PatternMisuse: Error {
     if let tuple {
       let labels = tuple.map { "\($0 ?? "_"):" }.joined()
       let name = "\(MemberName(member).base)(\(labels))"
-      return "give the stub the whole name of its member: Stub<…>(\(name.debugDescription)); "
+      return "give the stub or spy the whole name of its member, (\(name.debugDescription)); "
         + "named only `\(member)`, it takes the tuple for a single argument."
     }
     if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }

@@ -145,7 +145,9 @@ extension Stub {
       matches: verdicts,
       forgotten: forgotten
     )
-    record(ContainerIssue(text.description, at: site))
+    var issue = ContainerIssue(text.description, at: site)
+    if text.isWithoutCalls { issue.add(unused: unusedRegistration) }
+    record(issue)
     return matching
   }
 

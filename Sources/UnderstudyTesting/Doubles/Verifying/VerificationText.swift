@@ -11,6 +11,8 @@ struct VerificationText<Arguments>: CustomStringConvertible {
 
   var matching: Int { matches.count { $0 } }
   private var isTooFew: Bool { matching < times.lowest }
+  /// Whether calls were expected, and none was ever made.
+  var isWithoutCalls: Bool { isTooFew && calls.isEmpty && forgotten == 0 }
   private var name: MemberName { MemberName(member) }
 
   var description: String {

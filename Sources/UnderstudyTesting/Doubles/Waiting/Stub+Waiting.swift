@@ -186,7 +186,9 @@ extension Stub {
         calls: judged.calls,
         matches: judged.verdicts
       )
-      record(ContainerIssue(text.waited(limit, why), at: site))
+      var issue = ContainerIssue(text.waited(limit, why), at: site)
+      if text.isWithoutCalls { issue.add(unused: unusedRegistration) }
+      record(issue)
     }
     return matching
   }

@@ -97,7 +97,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(name), so they match no call.
         - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
-          fix: give the stub the whole name of its member: Stub<…>("charge(_:card:)"); named \
+          fix: give the stub or spy the whole name of its member, ("charge(_:card:)"); named \
         only `\(name)`, it takes the tuple for a single argument.
         """
     )

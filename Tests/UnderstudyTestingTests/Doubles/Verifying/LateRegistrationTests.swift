@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `A double that nothing has resolved` {
+  let recorder = CollectingRecorder(isOnTestTask: true)
+  let container: Container
+
+  init() {
+    container = Container(label: "sells", rules: nil, host: TestScope(of: "sells", recorder))
+  }
+
+  @Test func `a missing call names the registration that came late`() async throws {
+    let (first, second) = (BellSpy(), BellSpy())
+    container.register(first, as: (any Bell).self)
+    let tower = Tower(bell: try await container.resolve((any Bell).self))
+    let line = #line + 1
+    container.register(second, as: (any Bell).self)
+    tower.bell.ring(12)
+
+    withContainer(container) { _ = second.rings.verify() }
+    await second.rings.called(within: .milliseconds(1))
+
+    #expect(recorder.messages.count == 2)
+    #expect(
+      recorder.messages.first == """
+        Expected exactly 1 call to ring(_:), but it was never called.
+          note: nothing has resolved Bell since it was registered at \
+        UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object made before that keeps the one \
+        it had.
+          fix: make the object that calls it after the registration; otherwise make the code under test call \
+        it; if it does so later, write await called(); or change the expectation.
+        """
+    )
+    #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
+  }
+
+  @Test func `one that was resolved is not named, nor one that was called`() throws {
+    let spy = BellSpy()
+    container.register(spy, as: (any Bell).self)
+    spy.rings.call(1)
+    spy.rings.verify(2)
+    spy.rings.verify(.never)
+    spy.rings.clearCalls()
+    spy.rings.verify()
+    _ = try container.resolve((any Bell).self)
+    let other = BellSpy()
+    container.register(other, as: (any Bell).self)
+    _ = try container.resolve((any Bell).self)
+    other.rings.verify()
+    #expect(recorder.messages.count == 4)
+    #expect(!recorder.messages.contains { $0.contains("nothing has resolved") })
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Bell: Sendable {
+  func ring(_ times: Int)
+}
+
+private struct BellSpy: Bell, TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  func ring(_ times: Int) { rings.call(times) }
+}
+
+private struct Tower {
+  let bell: any Bell
+}
