@@ -57,11 +57,29 @@ func oneArgument(_ sends: Spy<String>) async {
 
 func registering(_ container: Container) {
   container.register((any Mailer).self) { SMTPMailer() }.live()  // expected-error {{register returns nothing; hooks and live() belong to a registration}}
+  container.register((any Mailer).self, lifetime: .transient) { SMTPMailer() }.live()  // expected-error {{register returns nothing; hooks and live() belong to a registration}}
+  container.register((any Mailer).self, lifetime: .singleton) { _ in SMTPMailer() }.live()  // expected-error {{register returns nothing; hooks and live() belong to a registration}}
+  container.register((any Mailer).self, lifetime: .transient) { SMTPMailer() }  // works
+  container.register((any Mailer).self, lifetime: .transient) { _ in SMTPMailer() }  // works
+  container.register { Registration(key: \.begun, lifetime: .weak) { Order(id: 1) } }  // expected-error {{the declaration has the lifetime: Dependency(lifetime: .weak, default: { … })}}
+  container.register { Registration(key: \.begun) { Order(id: 1) } }  // works
   container.register((any Mailer).self) { SMTPMailer() }.onPreview { FakeMailer() }  // expected-error {{decide when you register}}
   container.register((any Mailer).self) { SMTPMailer() }.timeToLive(60)  // expected-error {{an instance does not age}}
   container.register(DeterministicDoubles())  // expected-error {{write DeterministicDoubles().register(in: container)}}
   container.push()  // expected-error {{write let saved = container.snapshot()}}
   container.push.register { FakeMailer() }  // expected-error {{for a typed key register(key:}}
+}
+
+extension Dependencies {
+  var begun: Dependency<Order> { Dependency(default: { Order(id: 0) }) }
+}
+
+func durations(_ waits: Spy<Duration>, _ naps: Spy<(Duration, String)>, _ limit: Duration) {
+  waits.verify(with: .seconds(70))  // works
+  waits.verify(with: .equal(.seconds(70)))  // works
+  waits.verify(with: .equal(limit))  // works
+  naps.verify(with: .equal(.seconds(70)), "x")  // works
+  naps.verify(with: .equal(Duration.seconds(70)), .any)  // works
 }
 
 struct Orders {

@@ -13,7 +13,7 @@ import UnderstudyTesting
 func traits() {
   trait(.mockContainer(strict: true))  // expected-error {{a mock container is strict, unless it is .lenient: .mockContainer(.lenient)}}
   trait(.mockContainer(.mock))  // expected-error {{for a mock container, write .mockContainer, or .container(.strict)}}
-  trait(.container(strict: true))  // expected-error {{write .mockContainer(over: app) { … }: it refuses what app registers}}
+  trait(.container(strict: true))  // expected-error {{write .mockContainer(over: app) { … }: it refuses what the container app registers}}
   trait(.firewall)  // expected-error {{or .integration(over: app) to refuse what is marked live()}}
   trait(.container(lenient: true))  // expected-error {{write .mockContainer(.lenient)}}
   trait(.container(with: Container()))  // expected-error {{it has no label: .container(container)}}

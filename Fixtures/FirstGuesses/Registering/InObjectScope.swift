@@ -1,6 +1,6 @@
 // guess: container.register(…) { … }.inObjectScope(.transient)
 // from: Swinject
-// expect: error: pass lifetime: .transient as an argument: a new instance for each resolve
+// expect: error: pass lifetime: .transient as an argument before the closure: a new instance for each resolve
 // with: Domain.swift
 
 import Understudy

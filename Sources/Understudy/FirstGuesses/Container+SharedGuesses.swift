@@ -5,7 +5,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var root: Container {
@@ -17,7 +17,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var global: Container {
@@ -29,7 +29,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var live: Container {
@@ -41,7 +41,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var standard: Container {
@@ -53,7 +53,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var defaultContainer: Container {

@@ -6,7 +6,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var shared: Container {
@@ -18,7 +18,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var `default`: Container {
@@ -30,7 +30,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase"
+      "read Container.current; an app sets it with try Container.bootstrap(container), a test with @Test(.container { … }) or ContainerTestCase, each a new one, so that none has to be reset"
   )
   @_documentation(visibility: private)
   public static var main: Container {

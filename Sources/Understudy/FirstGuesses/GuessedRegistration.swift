@@ -89,6 +89,24 @@ extension Container {
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) -> GuessedRegistration<Value> { fatalError() }
 
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    factory: @escaping @Sendable () throws -> Value
+  ) -> GuessedRegistration<Value> { fatalError() }
+
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    factory: @escaping @Sendable (Resolver) throws -> Value
+  ) -> GuessedRegistration<Value> { fatalError() }
+
   @available(
     *,
     unavailable,

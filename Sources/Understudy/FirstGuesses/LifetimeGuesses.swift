@@ -37,7 +37,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .transient as an argument: a new instance for each resolve"
+    message:
+      "pass lifetime: .transient as an argument before the closure: a new instance for each resolve"
   )
   @_documentation(visibility: private)
   public var unique: Self { fatalError() }
@@ -45,7 +46,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .transient as an argument: a new instance for each resolve"
+    message:
+      "pass lifetime: .transient as an argument before the closure: a new instance for each resolve"
   )
   @_documentation(visibility: private)
   public var transient: Self { fatalError() }
@@ -53,7 +55,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .transient as an argument: a new instance for each resolve"
+    message:
+      "pass lifetime: .transient as an argument before the closure: a new instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -62,7 +65,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .transient as an argument: a new instance for each resolve"
+    message:
+      "pass lifetime: .transient as an argument before the closure: a new instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -71,7 +75,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .transient as an argument: a new instance for each resolve"
+    message:
+      "pass lifetime: .transient as an argument before the closure: a new instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -80,7 +85,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .weak as an argument: an instance that is freed when unused"
+    message:
+      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
   )
   @_documentation(visibility: private)
   public var shared: Self { fatalError() }
@@ -88,7 +94,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .weak as an argument: an instance that is freed when unused"
+    message:
+      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
   )
   @_documentation(visibility: private)
   public var weak: Self { fatalError() }
@@ -96,7 +103,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .weak as an argument: an instance that is freed when unused"
+    message:
+      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -105,7 +113,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .weak as an argument: an instance that is freed when unused"
+    message:
+      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -114,7 +123,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .weak as an argument: an instance that is freed when unused"
+    message:
+      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -123,7 +133,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .graph as an argument: one instance for each resolve"
+    message:
+      "pass lifetime: .graph as an argument before the closure: one instance for each resolve"
   )
   @_documentation(visibility: private)
   public var graph: Self { fatalError() }
@@ -131,7 +142,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .graph as an argument: one instance for each resolve"
+    message:
+      "pass lifetime: .graph as an argument before the closure: one instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -140,7 +152,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .graph as an argument: one instance for each resolve"
+    message:
+      "pass lifetime: .graph as an argument before the closure: one instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -149,7 +162,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .graph as an argument: one instance for each resolve"
+    message:
+      "pass lifetime: .graph as an argument before the closure: one instance for each resolve"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -158,7 +172,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .scoped(\"session\") as an argument: an instance for each scope"
+    message:
+      "pass lifetime: .scoped(\"session\") as an argument before the closure: an instance for each scope"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -167,7 +182,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .scoped(\"session\") as an argument: an instance for each scope"
+    message:
+      "pass lifetime: .scoped(\"session\") as an argument before the closure: an instance for each scope"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -176,7 +192,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .scoped(\"session\") as an argument: an instance for each scope"
+    message:
+      "pass lifetime: .scoped(\"session\") as an argument before the closure: an instance for each scope"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -185,7 +202,8 @@ extension LifetimeGuesses {
   @available(
     *,
     unavailable,
-    message: "pass lifetime: .scoped(\"session\") as an argument: an instance for each scope"
+    message:
+      "pass lifetime: .scoped(\"session\") as an argument before the closure: an instance for each scope"
   )
   @_documentation(visibility: private)
   @discardableResult

@@ -26,4 +26,16 @@ extension Registration {
   public init(_ path: KeyPath<Dependencies, Dependency<Value>>, factory: () -> Value) {
     fatalError()
   }
+
+  @available(
+    *,
+    unavailable,
+    message: "the declaration has the lifetime: Dependency(lifetime: .weak, default: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(
+    key path: KeyPath<Dependencies, Dependency<Value>>,
+    lifetime: Lifetime<Value>,
+    factory: () -> Value
+  ) { fatalError() }
 }

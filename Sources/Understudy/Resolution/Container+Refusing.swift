@@ -102,7 +102,11 @@ extension Container {
 
   /// Reports a missing key to the test of a strict mock, once, at the line that noticed it.
   func reported(_ error: ContainerError, _ request: Request) -> ContainerError {
-    guard request.reportsMisses, let severity = severity(of: error) else { return error }
+    guard request.reportsMisses else { return error }
+    guard let severity = severity(of: error) else {
+      if case .dependencyNotRegistered = error { host?.missed(error) }
+      return error
+    }
     IssueOutlet.record(
       ContainerIssue(error.description, at: request.site, severity: severity),
       preferring: host

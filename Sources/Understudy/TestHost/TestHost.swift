@@ -28,6 +28,8 @@ package protocol TestHost: CreationObserver {
   func dropped(_ contents: () -> DroppedContainer)
   /// Whether this is the first use of the live key to report to the test; marks it as reported.
   func isFirstReport(ofLive key: Key) -> Bool
+  /// Called when a resolve throws because nothing is registered: the caller may catch the error.
+  func missed(_ error: ContainerError)
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)
 }
@@ -40,6 +42,7 @@ extension TestHost {
 
   package func isFirstReport(ofLive key: Key) -> Bool { true }
 
+  package func missed(_ error: ContainerError) {}
   package func opened(_ container: Container) {}
   package func hasHooks(_ container: Container) {}
   package func closes(_ container: Container) {}

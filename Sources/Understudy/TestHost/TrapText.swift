@@ -12,11 +12,12 @@ package enum TrapText {
   static func end(of key: Key, in container: Container?) -> String {
     guard TestRun.toolkit != nil else { return "" }
     let type = ContainerError.spellType(of: key).dropLast(".self".count)
+    let name = type.replacing("any ", with: "").filter { $0.isLetter || $0.isNumber }
     return """
       \(line(of: container?.host ?? Container.override?.host))
         The run ends here, because the property cannot throw and there is no fallback for \(key).
         fix: declare a fallback in the test target, under any name, and the run continues; it is found by itself:
-          enum Fallback: FallbackDouble { static func fallback() -> \(type) { … } }
+          enum \(name)Fallback: FallbackDouble { static func fallback() -> \(type) { … } }
       """
   }
 }

@@ -8,7 +8,7 @@ extension Trait where Self == ContainerTrait {
     *,
     unavailable,
     message:
-      "write .mockContainer(over: app) { … }: it refuses what app registers, unless the closure replaces it"
+      "write .mockContainer(over: app) { … }: it refuses what the container app registers, unless the closure replaces it"
   )
   @_documentation(visibility: private)
   public static func container(
@@ -20,7 +20,7 @@ extension Trait where Self == ContainerTrait {
     *,
     unavailable,
     message:
-      "write .mockContainer(over: app) to refuse what app registers, or .integration(over: app) to refuse what is marked live()"
+      "write .mockContainer(over: app) to refuse what the container app registers, or .integration(over: app) to refuse what is marked live()"
   )
   @_documentation(visibility: private)
   public static var firewall: ContainerTrait { fatalError() }

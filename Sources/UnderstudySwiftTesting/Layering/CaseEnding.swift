@@ -29,7 +29,7 @@ struct CaseEnding: Sendable {
     // The framework records an exceeded time limit where observers do not see it.
     let isTimedOut = Task.isCancelled && caseRun.known.hasTimeLimit
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
-    await end(watch, isWhole: failure == nil && !Task.isCancelled)
+    await end(watch, isWhole: failure == nil && !Task.isCancelled, hasThrown: failure != nil)
     if let failure { throw failure }
   }
 
@@ -46,7 +46,7 @@ struct CaseEnding: Sendable {
     }
   }
 
-  private func end(_ watch: FailureWatch, isWhole: Bool) async {
+  private func end(_ watch: FailureWatch, isWhole: Bool, hasThrown: Bool) async {
     let scope = caseRun.scope
     scope.recordKept()
     let suites = SuiteTraits.current?.overridesOfLayers ?? []
@@ -56,6 +56,7 @@ struct CaseEnding: Sendable {
       scope.waive(suites: suites)
       if watch.hasFailed { scope.recordHints() }
     }
+    if !hasThrown { scope.recordCaughtMisses() }
     // Closing resets the doubles, so the report on them comes first.
     var report = watch.hasFailed ? scope.report() : nil
     if !caseRun.endIfIdle() {

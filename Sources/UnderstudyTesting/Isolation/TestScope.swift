@@ -25,6 +25,8 @@ package final class TestScope: TestHost {
     var told: Set<String> = []
     /// The live keys whose use was reported to the test.
     var live: Set<Key> = []
+    /// The errors about keys that nothing is registered for, one for each key.
+    var misses: [ContainerError] = []
     /// Whether its framework ends it after a time.
     var hasTimeLimit = false
     /// The actions to run at the time limit; `nil` once it is exceeded.

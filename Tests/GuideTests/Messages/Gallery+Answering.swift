@@ -38,6 +38,14 @@ extension GalleryGroup {
           }
         }
         await sale.end()
+        let desk = stage.test()
+        let office = Container(label: "desk", rules: nil, host: desk)
+        let (first, second) = (Playbill.PricesStub(), Playbill.PricesStub())
+        office.register((any Playbill.Prices).self, instance: first)
+        _ = try? office.here((any Playbill.Prices).self)
+        office.register((any Playbill.Prices).self, instance: second)
+        _ = first.prices.here("B1")
+        await desk.end()
         stage.saying {
           let reading = Stub<String, Int, any Error>("read(_:)")
           reading.attach(host: stage.host)

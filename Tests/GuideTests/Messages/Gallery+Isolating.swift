@@ -65,6 +65,22 @@ extension GalleryGroup {
         await test.end()
       },
       GalleryMessage(
+        "Nothing is registered for …, and the code under test has caught the error",
+        "A warning: a test has passed, or failed elsewhere, although the code that it tests got this error.",
+        guide: "using-swift-testing#what-can-go-wrong"
+      ) { stage in
+        let test = TestScope(
+          testName: "sells a seat, SaleTests.swift:12",
+          file: "BoxOffice/SaleTests.swift",
+          line: 12,
+          recorder: stage
+        )
+        let container = Container(label: "sells a seat", rules: nil, host: test)
+        _ = try? container.here(Playbill.Hall.self)
+        test.recordCaughtMisses()
+        await test.end()
+      },
+      GalleryMessage(
         "Work started by … is still running after the test ended",
         "A task, a thread or a kept closure resolves from the container of a test that has ended.",
         guide: "ending-work-with-its-test#work-that-outlives-its-test"

@@ -28,6 +28,10 @@ enum Playbill {
     let closes = Spy<Void>("close()")
   }
 
+  struct PricesStub: Prices, TestDouble {
+    let prices = Stub<String, Int, Never>("price(of:)")
+  }
+
   struct Place: Identifiable, Hashable, Sendable {
     var id: String
     var holder: String?

@@ -19,6 +19,11 @@ enum Misuse {
     _ = try? container.resolve((any Mailer).self)
   }
 
+  /// The same without catching the error.
+  static func insist(_ container: Container) throws {
+    _ = try container.resolve((any Mailer).self)
+  }
+
   /// The same from a thread that no test knows.
   static func askOffTheTask(_ container: Container) {
     let done = DispatchSemaphore(value: 0)

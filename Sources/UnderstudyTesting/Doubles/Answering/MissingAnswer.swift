@@ -133,7 +133,7 @@ struct MissingAnswer<Arguments> {
     }
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
     return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or "
-      + ".byDefault(_:) for what is left, or make the code "
+      + ".byDefault(_:), in a line of its own, for what is left, or make the code "
       + "under test call it less often."
   }
 

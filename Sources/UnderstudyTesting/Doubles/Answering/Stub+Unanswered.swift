@@ -99,10 +99,7 @@ extension Stub {
       (state.answer(of: ticket)?.site, state.generalAnswer.site)
     }
     var issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
-    if let unusedOverride {
-      issue.add(note: unusedOverride)
-      issue.begin(fix: "make the object that calls it in the block; otherwise ")
-    }
+    issue.add(unused: unusedReplacement())
     record(issue)
     return issue
   }

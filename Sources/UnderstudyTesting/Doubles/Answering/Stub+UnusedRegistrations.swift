@@ -2,18 +2,25 @@ import Understudy
 
 // A call without an answer, or one that is missing, may have reached another double.
 extension Stub {
-  /// Says that the block whose code makes the call replaces something that nothing has resolved so
-  /// far: the double's caller may have been made before the block. `nil` if there is none.
-  var unusedOverride: String? {
-    guard let block = Container.override, let own = attachment.withLock(\.container), block !== own
-    else { return nil }
-    let unused = block.unusedRegistrations.first {
-      $0.isFromClosure && isHeld(under: $0.key, in: own)
+  /// Says that something replaces this double, and that nothing has resolved it so far: what makes
+  /// the call may have been made before. `nil` if there is none.
+  func unusedReplacement() -> UnusedReplacement? {
+    let (own, owner) = attachment.withLock { ($0.container, $0.owner) }
+    guard let own else { return nil }
+    if let block = Container.override, block !== own {
+      let unused = block.registrations.first {
+        $0.isUnused && $0.isFromClosure && own.double(under: $0.key).map(isMember) == true
+      }
+      if let unused { return UnusedReplacement(registration: unused, isOfBlock: true) }
     }
-    return unused.map {
-      "the registration of \($0.key) at \($0.site), in this block, was not used so far: an object made before "
-        + "the block keeps what it had."
+    let registrations = own.registrations
+    let isHeld = registrations.contains { own.double(under: $0.key).map(isMember) == true }
+    let later = registrations.first { registration in
+      guard !isHeld, registration.isUnused, let double = own.double(under: registration.key)
+      else { return false }
+      return "\(type(of: double))" == owner && type(of: double) != registration.key.type
     }
+    return later.map { UnusedReplacement(registration: $0, isOfBlock: false) }
   }
 
   /// The registration of the double, if nothing has resolved it so far: the code under test may not
@@ -21,42 +28,33 @@ extension Stub {
   var unusedRegistration: RegistrationUsage? {
     for container in [Container.override, attachment.withLock(\.container)] {
       guard let container else { continue }
-      let unused = container.unusedRegistrations.first { isHeld(under: $0.key, in: container) }
-      if let unused { return unused }
+      let own = container.registrations.filter {
+        container.double(under: $0.key).map(isMember) == true
+      }
+      // A test that verifies it has resolved it under its own type; the code under test does not.
+      let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
+      let relevant = asked.isEmpty ? own : asked
+      if let first = relevant.first, relevant.allSatisfy(\.isUnused) { return first }
     }
     return nil
   }
 
-  /// Whether the container has the double that this is a member of under the key.
-  private func isHeld(under key: Key, in container: Container) -> Bool {
-    func instance<Value>(of type: Value.Type) -> Any? { container.ready(type) }
-    guard key.name == nil, let double = instance(of: key.type) else { return false }
-    return double as? Stub === self
+  /// Whether this is a member of the double, or the double itself.
+  private func isMember(of double: Any) -> Bool {
+    double as? Stub === self
       || (double as? any TestDouble)?.stubMembers.contains { $0 as? Stub === self } ?? false
   }
 }
 
 extension Container {
-  /// The registrations of a test that nothing has resolved so far.
-  fileprivate var unusedRegistrations: [RegistrationUsage] {
-    overrides?.resolvedMarks.filter { $0.isUnused && !$0.isReplaced } ?? []
+  /// The registrations of a test that the same container has not replaced.
+  fileprivate var registrations: [RegistrationUsage] {
+    overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
-}
 
-extension ContainerIssue {
-  /// Says of calls that were never made what may be the cause.
-  mutating func add(unused registration: RegistrationUsage?) {
-    guard let registration else { return }
-    let (key, site) = (registration.key, registration.site)
-    if registration.isFromClosure {
-      add(note: "nothing has resolved \(key), registered at \(site).")
-    } else {
-      add(
-        note:
-          "nothing has resolved \(key) since it was registered at \(site): an object made before "
-          + "that keeps the one it had."
-      )
-      begin(fix: "make the object that calls it after the registration; otherwise ")
-    }
+  /// The instance that exists under the key, if nothing has to be built for it.
+  fileprivate func double(under key: Key) -> Any? {
+    func instance<Value>(of type: Value.Type) -> Any? { ready(type) }
+    return key.name == nil ? instance(of: key.type) : nil
   }
 }

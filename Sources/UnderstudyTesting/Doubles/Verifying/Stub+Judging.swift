@@ -39,7 +39,14 @@ extension Stub: StubMember {
 
   /// The member's name with the type of its double, for messages at other sites:
   /// `MailerSpy.send(_:to:)`.
-  private var fullName: String { attachment.withLock(\.owner).map { "\($0).\(name)" } ?? name }
+  private var fullName: String { prefix + name }
+
+  /// The type of its double with a dot, unless the name begins with it, as long as no call has told
+  /// the member's own.
+  private var prefix: String {
+    guard let owner = attachment.withLock(\.owner), !name.hasPrefix("\(owner).") else { return "" }
+    return "\(owner)."
+  }
 
   var isJudged: Bool { attachment.withLock(\.isJudged) }
 
@@ -49,10 +56,10 @@ extension Stub: StubMember {
 
   func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
     let replaced = attachment.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
-    let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
+    let prefix = prefix
     return replaced.map { replaced in
       let text = """
-        An answer for \(owner)\(name) was given but never used: it was replaced at \(replaced.replacedAt).
+        An answer for \(prefix)\(name) was given but never used: it was replaced at \(replaced.replacedAt).
           fix: to give one after the other, write replies(.throws(error), .returns(value)); \
         if it is a default, give it with byDefault(_:); otherwise remove it.
         """
@@ -103,7 +110,6 @@ extension Stub: StubMember {
   ) -> ContainerIssue {
     let calls = storedCalls
     let meant = pattern.map { $0.text(of: MemberName(name), named: name) } ?? name
-    let owner = attachment.withLock(\.owner).map { "\($0)." } ?? ""
     let happened =
       calls.isEmpty
       ? ": the member was not called."
@@ -111,7 +117,7 @@ extension Stub: StubMember {
     // A later rule may have answered the calls that this one matches.
     let isMet = pattern.map { pattern in calls.contains { pattern.matches($0.arguments) } } ?? true
     let text = """
-      An answer for \(owner)\(meant) was given but never used\(happened)
+      An answer for \(prefix)\(meant) was given but never used\(happened)
         fix: \(CallList.fixOfUnusedAnswer(isCalled: !calls.isEmpty, isRule: meant != name && !isMet))
       """
     return ContainerIssue(text, at: answer.site ?? site)

@@ -91,7 +91,7 @@ import Understudy
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
         - So did the sequence for all arguments, given at \(#fileID):\(line - 1), after 3.
         - charge(_:) is declared at \(declaration).
-          fix: give one of the sequences more answers, or .byDefault(_:) for what is left, or make the code \
+          fix: give one of the sequences more answers, or .byDefault(_:), in a line of its own, for what is left, or make the code \
         under test call it less often.
         """
       ]

@@ -37,6 +37,32 @@ import Understudy
     #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
   }
 
+  @Test func `a call without an answer names the double that came late`() throws {
+    let (first, second) = (BellStub(), BellStub())
+    second.rings.returns(true)
+    container.register(first, as: (any Bell).self)
+    let tower = Tower(bell: try container.resolve((any Bell).self))
+    let line = #line + 1
+    container.register(second, as: (any Bell).self)
+    tower.bell.ring(12)
+    _ = try container.resolve((any Bell).self)
+    tower.bell.ring(12)
+
+    let messages = recorder.messages.filter { $0.contains("No answer for ring(12).") }
+    #expect(messages.count == 2)
+    #expect(
+      messages.first?.contains(
+        """
+          note: another double was registered for Bell at \
+        UnderstudyTestingTests/LateRegistrationTests.swift:\(line), and nothing has resolved it since: an \
+        object made before that keeps the one it had.
+          fix: make the object that calls it after the registration; otherwise answer it
+        """
+      ) == true
+    )
+    #expect(messages.last?.contains("another double") == false)
+  }
+
   @Test func `one that was resolved is not named, nor one that was called`() throws {
     let spy = BellSpy()
     container.register(spy, as: (any Bell).self)
@@ -64,6 +90,11 @@ private protocol Bell: Sendable {
 private struct BellSpy: Bell, TestDouble {
   let rings = Spy<Int>("ring(_:)")
   func ring(_ times: Int) { rings.call(times) }
+}
+
+private struct BellStub: Bell, TestDouble {
+  let rings = Stub<Int, Bool?, Never>("ring(_:)")
+  func ring(_ times: Int) { _ = rings.call(times) }
 }
 
 private struct Tower {

@@ -1,0 +1,48 @@
+import Understudy
+
+/// A registration that replaces a double, and that nothing has resolved so far.
+struct UnusedReplacement {
+  let registration: RegistrationUsage
+  /// Whether it is one of the block whose code makes the call.
+  let isOfBlock: Bool
+
+  var note: String {
+    let (key, site) = (registration.key, registration.site)
+    return isOfBlock
+      ? "the registration of \(key) at \(site), in this block, was not used so far: an object made before "
+        + "the block keeps what it had."
+      : "another double was registered for \(key) at \(site), and nothing has resolved it since: an object "
+        + "made before that keeps the one it had."
+  }
+
+  var fix: String {
+    isOfBlock
+      ? "make the object that calls it in the block; otherwise "
+      : "make the object that calls it after the registration; otherwise "
+  }
+}
+
+extension ContainerIssue {
+  /// Says of a call without an answer what may be the cause.
+  mutating func add(unused replacement: UnusedReplacement?) {
+    guard let replacement else { return }
+    add(note: replacement.note)
+    begin(fix: replacement.fix)
+  }
+
+  /// Says of calls that were never made what may be the cause.
+  mutating func add(unused registration: RegistrationUsage?) {
+    guard let registration else { return }
+    let (key, site) = (registration.key, registration.site)
+    if registration.isFromClosure {
+      add(note: "nothing has resolved \(key), registered at \(site).")
+    } else {
+      add(
+        note:
+          "nothing has resolved \(key) since it was registered at \(site): an object made before "
+          + "that keeps the one it had."
+      )
+      begin(fix: "make the object that calls it after the registration; otherwise ")
+    }
+  }
+}
