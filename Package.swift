@@ -247,6 +247,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// For CI, which has little time: in release the large test targets are compiled as they are in debug, and
+// what they test is optimized. Clients never have this: a package with unsafe flags cannot be used by version.
+if Context.environment["UNDERSTUDY_PLAIN_TESTS"] != nil {
+  let large = ["UnderstudyTests", "UnderstudyTestingTests", "GuideTests"]
+  for target in package.targets where large.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  }
+}
+
 // The guides are tested as their readers compile them: in plain Swift 6.
 for target in package.targets where target.name != "GuideTests" && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
