@@ -2,7 +2,9 @@
 package enum TrapText {
   /// The line that names the test, with the break before it; empty if it is not known.
   package static func line(of host: (any TestHost)?) -> String {
-    host?.nameOfTest.map { "\n  test: \($0)" } ?? ""
+    // The test whose task this is may use another one's object.
+    let own = IssueOutlet.processHost.flatMap { $0.isOnTestTask ? $0.nameOfTest : nil }
+    return (own ?? host?.nameOfTest).map { "\n  test: \($0)" } ?? ""
   }
 
   /// The lines that follow the error for the key.

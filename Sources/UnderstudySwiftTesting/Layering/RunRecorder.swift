@@ -8,6 +8,7 @@ struct RunRecorder: TestRecorder {
 
   var isOnTestTask: Bool { recorder.isOnTestTask }
   var framework: TestFramework? { recorder.framework }
+  var nameOfCurrentTest: String? { recorder.nameOfCurrentTest }
 
   func record(_ issue: ContainerIssue) {
     recorder.record(issue)

@@ -19,6 +19,8 @@ struct SwiftTestingRecorder: TestRecorder {
     return test.map { $0.id == current.id } ?? true
   }
 
+  var nameOfCurrentTest: String? { Test.current.map { TestScope.inText($0.readableName) } }
+
   func record(_ issue: ContainerIssue) {
     Issue.record(
       Comment(rawValue: issue.message),

@@ -19,8 +19,9 @@ package final class EscapeHost: TestHost {
   package var isOnTestTask: Bool { outlet.isOnTestTask }
   package var framework: TestFramework? { outlet.framework }
 
-  /// The tests that may have started the code; `nil` if none is running.
+  /// The test that runs the code, or those that may have started it; `nil` if none is running.
   package var nameOfTest: String? {
+    if isOnTestTask, let own = IssueOutlet.processHost?.nameOfTest { return own }
     let names = running.names
     guard names.count > 1 else { return names.first }
     return "one of \(Self.list(names))"

@@ -6,9 +6,12 @@ package protocol TestRecorder: Sendable {
   var isOnTestTask: Bool { get }
   /// The framework; `nil` if it is none that has a trait or a class for a test's policy.
   var framework: TestFramework? { get }
+  /// The name within a sentence of the test that runs this code; `nil` if the framework does not say.
+  var nameOfCurrentTest: String? { get }
   func record(_ issue: ContainerIssue)
 }
 
 extension TestRecorder {
   package var framework: TestFramework? { nil }
+  package var nameOfCurrentTest: String? { nil }
 }

@@ -49,22 +49,31 @@ extension Stub {
   ) async throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, ticket, shortfall)
     if let output = try substitute(for: arguments) { return output }
-    // The test would wait for a task of its own, and never end.
+    // The test would wait for a task of its own, and never end; or another test, if a static has the
+    // double.
     guard let scope = attachment.withLock(\.host) as? TestScope,
-      Container.override?.host !== scope, !scope.recorder.isOnTestTask
+      Container.override?.host !== scope, !scope.recorder.isOnTestTask,
+      !OutletHost.shared.isOnTestTask
     else { trap(issue, in: attachment.withLock(\.host), lacking: Output.self) }
-    endProcess(unlessOver: scope, with: issue)
+    endProcess(unlessOver: scope, orThatOf: Container.override?.host as? TestScope, with: issue)
     return await withUnsafeContinuation { _ in }
   }
 
   /// Ends the process if the test cannot end: most likely it waits for the call that cannot return.
-  /// A suite's double may be called for any of the tests that run in the suite.
+  /// A suite's double may be called for any of the tests that run in the suite, one that a static keeps
+  /// for any test.
   ///
   /// After the test has ended the call stays suspended, without a thread.
-  private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
+  private func endProcess(
+    unlessOver scope: TestScope,
+    orThatOf caller: TestScope?,
+    with issue: ContainerIssue
+  ) {
     let limit = attachment.withLock(\.container).waitLimitOfTest
-    let tests = RunningTests.shared.tests(within: scope)
-    for test in tests.isEmpty ? [scope] : tests {
+    var tests = RunningTests.shared.tests(within: scope)
+    if tests.isEmpty { tests = [scope] }
+    if let caller, !tests.contains(where: { $0 === caller }) { tests.append(caller) }
+    for test in tests {
       let watch = StuckTestWatch(test, patience: limit)
       Task.detached { if await watch.isStuck() { trap(issue, in: test, lacking: Output.self) } }
     }
@@ -163,7 +172,8 @@ private func trap<Output>(
       \(Output.self) has no default to continue with.
         fix: so that the test fails and the run continues, give the type a default in the test target: \
       extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
-      with @retroactive before the protocol if the compiler asks for it
+      with @retroactive before the protocol if the compiler asks for it; if the member throws, the error type any Error \
+      of its stub does, too
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.
