@@ -42,6 +42,18 @@ func turns(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
   finding.replies(.throws(OrderError.missing), .returns(order))  // works
 }
 
+enum CardError: Error { case timeout }
+
+func typedTurns(_ charging: Stub<(Int, String), Order, CardError>, _ finding: Stub<Int, Order, CardError>, _ order: Order) {
+  charging.throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  charging.when(.any, "42").throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finding.throws(.timeout).then.returns(.init(id: 1))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finding.thenThrow(.timeout).thenThrow(.timeout).thenReturn(order)  // expected-error {{Write throws(…); in turn: replies(.throws(…), .returns(…)).}}
+  finding.when(1).thenThrow(.timeout).thenReturn(order)  // expected-error {{Write throws(…); in turn: replies(.throws(…), .returns(…)).}}
+  finding.replies(.throws(.timeout), .throws(.timeout), .returns(order))  // works
+  finding.throws(.absent)  // expected-error {{type 'CardError' has no member 'absent'}}
+}
+
 func making() {
   _ = OrdersDouble(strict: true)  // expected-error {{Leave it out: a call without an answer fails the test.}}
   _ = OrdersDouble(relaxed: true)  // expected-error {{Leave it out: a call without an answer fails the test.}}
@@ -72,14 +84,33 @@ func registering(_ container: Container) {
 
 extension Dependencies {
   var begun: Dependency<Order> { Dependency(default: { Order(id: 0) }) }
+  var unlabelled: Dependency<Order> { Dependency { Order(id: 0) } }  // expected-warning {{say whether a test may run it: Dependency(live: { … })}}
+  var named: Dependency<Order> { Dependency(name: "a") { Order(id: 0) } }  // expected-warning {{without a label it is live}}
+  var brief: Dependency<Order> { Dependency(lifetime: .transient) { Order(id: 0) } }  // expected-warning {{without a label it is live}}
+  var resolving: Dependency<Order> { Dependency { Order(id: try $0[\.begun].id) } }  // expected-warning {{without a label it is live}}
+  var asking: Dependency<Order> { Dependency(live: { Order(id: self.begun().id) }) }  // expected-error {{resolve it in the factory: { resolver in Feed(url: try resolver}}
+  var live: Dependency<Order> { Dependency(live: { Order(id: 0) }) }  // works
+  var liveOrTest: Dependency<Order> { Dependency(live: { Order(id: 0) }, test: { Order(id: 1) }) }  // works
+  var liveThenTest: Dependency<Order> { Dependency(live: { Order(id: try $0[\.begun].id) }, test: { _ in Order(id: 1) }) }  // works
+  var transient: Dependency<Order> { Dependency(lifetime: .transient, default: { Order(id: 0) }) }  // works
+}
+
+func shared() async throws {
+  Container.shared.orders.onTest { Order(id: 1) }  // expected-error {{the container has no such member}}
+  _ = Container.shared.orders.register { Order(id: 1) }.singleton  // expected-error {{the container has no such member}}
+  Container.shared.orders.reset()  // expected-error {{the container has no such member}}
+  Container.shared.orders.once()  // expected-error {{the container has no such member}}
+  Container.shared.orders.context(.test) { Order(id: 1) }  // expected-error {{the container has no such member}}
+  Container.shared.orders.reset(.scope)  // expected-error {{the container has no such member}}
+  Container.shared.orders.register { Order(id: 1) }  // expected-error {{the container has no such member}}
 }
 
 func durations(_ waits: Spy<Duration>, _ naps: Spy<(Duration, String)>, _ limit: Duration) {
   waits.verify(with: .seconds(70))  // works
-  waits.verify(with: .equal(.seconds(70)))  // works
   waits.verify(with: .equal(limit))  // works
-  naps.verify(with: .equal(.seconds(70)), "x")  // works
   naps.verify(with: .equal(Duration.seconds(70)), .any)  // works
+  naps.verify(with: .equal(.seconds(70)), "x")  // expected-error {{has no member 'seconds'}}
+  naps.verify(with: .equal(to: limit), "x")  // expected-error {{extraneous argument label 'to:' in call}}
 }
 
 struct Orders {

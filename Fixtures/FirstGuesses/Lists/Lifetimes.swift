@@ -59,5 +59,5 @@ extension Container {
 
 private struct Uses {
   @Factory var wire: any Wire
-  func once() { $wire.once() }  // expected-error {{register defaults first, as a later registration replaces them; or registerIfAbsent(T.self) { … }}}
+  func once() { $wire.once() }  // expected-error {{register defaults first, as a later registration replaces them; or registerIfAbsent(Registration(T.self) { … })}}
 }

@@ -24,7 +24,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.install(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
   c.register(modules: [mail])  // expected-error {{configure with it: try container.configure([module])}}
   c.register(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
-  c.register([mail])  // expected-error {{name the type to register it under: register(Date.self, instance: x), or a protocol: register(x, as: (any P).self)}}
+  c.register([mail])  // expected-error {{name the type to register it under, a protocol: register(x, as: (any P).self), or its own: register(T.self, instance: x)}}
   try Container.bootstrap(module: mail)  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}
   try Container.bootstrap(mail)  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}
   try Container.bootstrap([mail])  // expected-error {{pass a list: try Container.bootstrap(modules: [mail])}}
@@ -153,10 +153,10 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.logLevel = .debug  // expected-error {{write container.startLogging(from: .debug)}}
   c.seal()  // expected-error {{write container.freeze()}}
   c.unfreeze()  // expected-error {{a frozen container stays frozen; change a copy: container.fork()}}
-  c.reset(options: .registration)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
-  c.reset(options: .all)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
-  c.reset(options: .context)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
-  c.reset(options: .scope)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
+  c.reset(options: .registration)  // expected-error {{reset() releases the instances}}
+  c.reset(options: .all)  // expected-error {{reset() releases the instances}}
+  c.reset(options: .context)  // expected-error {{reset() releases the instances}}
+  c.reset(options: .scope)  // expected-error {{reset() releases the instances}}
   c.reset(.registration)  // expected-error {{write .everything to drop registrations too, .instances to keep them}}
   c.reset(.registrations)  // expected-error {{write .everything to drop registrations too, .instances to keep them}}
   c.reset(.context)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}

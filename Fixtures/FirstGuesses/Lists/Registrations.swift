@@ -56,9 +56,9 @@ func registrations() throws {
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.onRelease { m in }  // expected-error {{write .onClose}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.decorator { m in m }  // expected-error {{give the wrapped instance a name: Registration((any P).self)}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.onTest { SMTPMailer() }  // expected-error {{register the double in the test: .container}}
-  _ = Registration(SMTPMailer.self) { SMTPMailer() }.onPreview { SMTPMailer() }  // expected-error {{decide when you register: if environment == .preview}}
+  _ = Registration(SMTPMailer.self) { SMTPMailer() }.onPreview { SMTPMailer() }  // expected-error {{decide when you register: if AppEnvironment.detected() == .preview}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.onDebug { SMTPMailer() }  // expected-error {{decide when you register: #if DEBUG}}
-  _ = Registration(SMTPMailer.self) { SMTPMailer() }.context(.test) { SMTPMailer() }  // expected-error {{decide when you register: if environment == .preview}}
+  _ = Registration(SMTPMailer.self) { SMTPMailer() }.context(.test) { SMTPMailer() }  // expected-error {{decide when you register: if AppEnvironment.detected() == .preview}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.inScope(.singleton)  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.in(.singleton)  // expected-error {{leave it out: a registration is a singleton by default}}
   _ = Registration(SMTPMailer.self) { SMTPMailer() }.withName("x")  // expected-error {{pass the name: Registration(T.self, name: "…")}}

@@ -171,6 +171,6 @@ extension Dependencies {
   var k16: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, test: unimplemented()) }  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   var k17: Dependency<any HouseClock> { Dependency(live: { SystemClock() }, testValue: { SystemClock() }) }  // expected-error {{the labels are live and test: Dependency(live:}}
   var k18: Dependency<any HouseClock> { Dependency(scope: .singleton) { SystemClock() } }  // expected-error {{the label is lifetime: Dependency(lifetime: .transient, default:}}
-  var k19: Dependency<any HouseClock> { Dependency(lifetime: .shared) { SystemClock() } }  // expected-error {{write .weak for an instance that is freed when unused, .singleton for one that stays}}
+  var k19: Dependency<any HouseClock> { Dependency(lifetime: .shared) { SystemClock() } }  // expected-warning {{say whether a test may run it}} expected-error {{write .weak for an instance that is freed when unused, .singleton for one that stays}}
 }
 enum K: DependencyKey {}  // expected-error {{declare a typed key: extension Dependencies}}

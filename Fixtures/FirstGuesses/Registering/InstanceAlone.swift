@@ -1,6 +1,6 @@
 // guess: container.register(MailerSpy())
 // from: Resolver
-// expect: error: name the type to register it under: register(Date.self, instance: x)
+// expect: error: name the type to register it under, a protocol: register(x, as: (any P).self)
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: container.reset(options: .scope)
 // from: Factory
-// expect: error: the targets are .instances and .everything
+// expect: error: reset() releases the instances and keeps what is registered
 // with: Domain.swift
 
 import Understudy

@@ -9,7 +9,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "name the type to register it under: register(Date.self, instance: x), or a protocol: register(x, as: (any P).self)"
+      "name the type to register it under, a protocol: register(x, as: (any P).self), or its own: register(T.self, instance: x)"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

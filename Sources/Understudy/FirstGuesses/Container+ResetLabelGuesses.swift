@@ -4,7 +4,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "the targets are .instances and .everything: reset(.everything)"
+    message:
+      "reset() releases the instances and keeps what is registered; reset(.everything) drops that, too; a test has a container of its own and needs neither"
   )
   @_documentation(visibility: private)
   public func reset(options: GuessedOption) { fatalError() }

@@ -13,7 +13,7 @@ extension ContainerGuesses {
     *,
     unavailable,
     message:
-      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, and read it with @Injected, or try Container.current.resolve((any P).self)"
+      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, and read it with @Injected, or try Container.current.resolve((any P).self); a typed key of Dependencies with register(key: \\.x, instance: x), @Injected(\\.x) and try Container.current[\\.x]"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -32,9 +32,31 @@ public struct GuessedFactories {
   public subscript<Value>(dynamicMember member: String) -> Value { fatalError() }
 }
 
-/// Stands in for a factory of such a container.
+/// Stands in for a factory of such a container, and accepts whatever is asked of it.
 @_documentation(visibility: private)
+@dynamicMemberLookup
 public struct GuessedFactory {
+  /// Accepts every member.
+  public subscript(dynamicMember member: String) -> GuessedFactory { fatalError() }
+
+  @discardableResult
+  public func callAsFunction<Value>(_ factory: () throws -> Value) -> GuessedFactory {
+    fatalError()
+  }
+
+  @discardableResult
+  public func callAsFunction(_ option: GuessedOption) -> GuessedFactory { fatalError() }
+
+  @discardableResult
+  @_disfavoredOverload
+  public func callAsFunction(_ value: Any) -> GuessedFactory { fatalError() }
+
+  @discardableResult
+  public func callAsFunction<Value>(
+    _ option: GuessedOption,
+    _ factory: () throws -> Value
+  ) -> GuessedFactory { fatalError() }
+
   @discardableResult
   public func callAsFunction<Value>() -> Value { fatalError() }
 

@@ -5,7 +5,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own; or register it: container.register((any P).self) { T() }"
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or register it: container.register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public init(_ container: Container, factory: () -> Value) { fatalError() }

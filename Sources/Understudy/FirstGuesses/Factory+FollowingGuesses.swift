@@ -35,7 +35,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -44,7 +45,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -53,7 +55,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -62,7 +65,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -71,7 +75,8 @@ extension Factory {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -83,7 +88,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "register defaults first, as a later registration replaces them; or registerIfAbsent(T.self) { … }"
+      "register defaults first, as a later registration replaces them; or registerIfAbsent(Registration(T.self) { … })"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -121,7 +126,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own; or register it: container.register((any P).self) { T() }"
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or register it: container.register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public init(factory: () -> Value) { fatalError() }
@@ -130,7 +135,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own; or register it: container.register((any P).self) { T() }"
+      "declare it: extension Dependencies { var mailer: Dependency<any Mailer> { Dependency(live: { Live() }) } }, with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or register it: container.register((any P).self) { T() }"
   )
   @_documentation(visibility: private)
   public init(scope: GuessedOption, factory: () -> Value) { fatalError() }

@@ -12,7 +12,8 @@ public struct GuessedRegistration<Value> {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   public func onPreview(_ factory: () throws -> Value) { fatalError() }
 

@@ -40,7 +40,8 @@ public struct Autowired<Value> {
 @available(
   *,
   unavailable,
-  message: "@Injected resolves when it is first read: @Injected var mailer: any Mailer"
+  message:
+    "@Injected resolves when it is first read: @Injected var mailer: any Mailer, or @Injected(\\.mailer) for a typed key"
 )
 @_documentation(visibility: private)
 @propertyWrapper

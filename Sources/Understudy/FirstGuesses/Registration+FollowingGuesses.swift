@@ -116,7 +116,8 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   public func onPreview(_ factory: () throws -> Value) -> Registration { fatalError() }
@@ -128,7 +129,8 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message: "decide when you register: if environment == .preview { … }"
+    message:
+      "decide when you register: if AppEnvironment.detected() == .preview { … }, with import UnderstudyModules"
   )
   @_documentation(visibility: private)
   public func context(_ contexts: GuessedOption..., factory: () throws -> Value) -> Registration {

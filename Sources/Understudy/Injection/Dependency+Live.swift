@@ -14,6 +14,7 @@ extension Dependency where Value: Sendable {
   ///     ``Registration/live()``.
   ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
   ///     registers a double.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -32,6 +33,7 @@ extension Dependency where Value: Sendable {
   ///     ``Registration/live()``.
   ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
   ///     registers a double.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -54,6 +56,7 @@ extension Dependency {
   ///     ``Registration/live()``.
   ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
   ///     registers a double.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
@@ -83,6 +86,7 @@ extension Dependency {
   ///     ``Registration/live()``.
   ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
   ///     registers a double.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

@@ -80,6 +80,7 @@ extension Dependency where Value: Sendable {
   /// - Parameters:
   ///   - name: distinguishes declarations of one type.
   ///   - standard: makes the value if nothing is registered, in tests too.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -94,6 +95,7 @@ extension Dependency where Value: Sendable {
   /// - Parameters:
   ///   - name: distinguishes declarations of one type.
   ///   - standard: makes the value if nothing is registered, in tests too.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -116,6 +118,7 @@ extension Dependency {
   ///   - name: distinguishes declarations of one type.
   ///   - lifetime: how long an instance is reused.
   ///   - standard: makes the value if nothing is registered, in tests too.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
@@ -133,6 +136,7 @@ extension Dependency {
   ///   - name: distinguishes declarations of one type.
   ///   - lifetime: how long an instance is reused.
   ///   - standard: makes the value if nothing is registered, in tests too.
+  @_disfavoredOverload  // a closure without a label is neither
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

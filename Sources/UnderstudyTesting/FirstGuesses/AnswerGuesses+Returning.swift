@@ -3,15 +3,15 @@
 extension AnswerGuesses {
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
-  public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
+  public func thenThrow(_ error: Failure) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
-  public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
+  public func willThrow(_ error: Failure) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
-  public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
+  public func andThrow(_ error: Failure) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
@@ -69,7 +69,9 @@ extension AnswerGuesses {
       "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
   )
   @_disfavoredOverload
-  public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> FirstGuess {
+  public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> GuessedTurn<
+    Output, Failure
+  > {
     unavailable()
   }
 }

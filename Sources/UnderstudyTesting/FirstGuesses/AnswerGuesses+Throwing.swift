@@ -3,7 +3,7 @@
 extension AnswerGuesses {
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
-  public func thenThrows(_ error: Failure) -> FirstGuess { unavailable() }
+  public func thenThrows(_ error: Failure) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
@@ -11,7 +11,7 @@ extension AnswerGuesses {
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult
-  public func andThrows(_ error: Failure) -> FirstGuess { unavailable() }
+  public func andThrows(_ error: Failure) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…); in turn: replies(.throws(…), .returns(…)).")
   @discardableResult

@@ -8,7 +8,9 @@ extension AnswerGuesses {
       "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
   )
   @_disfavoredOverload
-  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
+  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> GuessedTurn<
+    Output, Failure
+  > {
     unavailable()
   }
 

@@ -41,9 +41,6 @@ extension Matcher {
   public static func isEqual<Value>(_ value: Value) -> Matcher { unavailable() }
 
   @available(*, unavailable, message: "Write .equal(…), or the literal itself.")
-  public static func equal<Value>(to value: Value) -> Matcher { unavailable() }
-
-  @available(*, unavailable, message: "Write .equal(…), or the literal itself.")
   public static func value<Value>(_ value: Value) -> Matcher { unavailable() }
 
   @available(*, unavailable, message: "Write .equal(…), or the literal itself.")

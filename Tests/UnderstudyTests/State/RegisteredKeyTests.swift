@@ -81,5 +81,5 @@ import Understudy
 private final class Chime: Sendable {}
 
 extension Dependencies {
-  fileprivate var bell: Dependency<Chime> { Dependency { Chime() } }
+  fileprivate var bell: Dependency<Chime> { Dependency(default: { Chime() }) }
 }

@@ -13,11 +13,6 @@ extension Matcher {
     Matcher(ValueKind(text: CallText.text(of: value), expected: value) { $0 == value })
   }
 
-  /// Matches this duration: `.equal(.seconds(2))`.
-  public static func equal(_ value: Duration) -> Matcher {
-    Matcher(ValueKind(text: CallText.text(of: value), expected: value) { $0 == value })
-  }
-
   /// Matches this object alone, not others that equal it.
   ///
   /// ```swift
