@@ -2,10 +2,12 @@
 extension ContainerError {
   /// The registration of the key, as code can write it where the error was made.
   var registering: String {
-    ContainerError.spellRegistering(
-      context.reportedKey,
-      in: context.test?.isCurrent == true ? "Container.current" : "container"
-    )
+    ContainerError.spellRegistering(context.reportedKey, in: receiver)
+  }
+
+  /// The container, as code can write it where the error was made.
+  private var receiver: String {
+    context.test?.isCurrent == true ? "Container.current" : "container"
   }
 
   /// The fix where an instance of the wanted type is registered, but under another type or name.
@@ -14,13 +16,18 @@ extension ContainerError {
     let related = nearMisses.filter { $0.name == wanted.name }
     if let own = related.first(where: { NearMisses.conforms($0.type, to: wanted.type) }) {
       return "\(own) is a \(wanted), but is registered only under its own type; add "
-        + "container.register(\(ContainerError.spell(wanted))) { try "
-        + "$0.resolve(\(ContainerError.spell(own))) }, or register one instance for both types instead: container.register(\(own.type)(…), as: \(ContainerError.spell(wanted)))."
+        + "\(receiver).register(\(ContainerError.spell(wanted))) { try "
+        + "$0.resolve(\(ContainerError.spell(own))) }, or register one instance for both types instead: \(receiver).register(\(own.type)(…), as: \(ContainerError.spell(wanted)))."
     }
     if let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) {
       let spelled = ContainerError.spell(wide)
-      return "\(wide) is registered, and \(wanted) is one: call resolve(\(spelled)), or register "
-        + "one instance for both types instead: container.register(\(wanted.type)(…), as: \(spelled))."
+      let both =
+        "register one instance for both types: \(receiver).register(\(wanted.type)(…), as: \(spelled))"
+      // A test that asks for a double by its own type gets no other by the wider one.
+      return "\(wide) is registered, and \(wanted) is one: "
+        + (context.test == nil
+          ? "call resolve(\(spelled)), or \(both)."
+          : "\(both); or call resolve(\(spelled)), if any will do.")
     }
     return closest(nearMisses.filter { $0.isFor(wanted.type) }).map(remedyUnderAnotherName)
   }

@@ -48,7 +48,26 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register one instance for both types instead: container.register(SMTPMailer(…), as: (any Mailer).self).
+          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+        """
+      )
+    )
+  }
+
+  @Test func `a test that asks for a double by its own type is told to register it under both`()
+    throws
+  {
+    let container = Container(label: "sells", rules: nil, host: NamedHost())
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    let text = try withContainer(container) {
+      try self.text { _ = try container.resolve(SMTPMailer.self) }
+    }
+    #expect(
+      text.hasSuffix(
+        """
+          fix: Mailer is registered, and SMTPMailer is one: register one instance for both types: \
+        Container.current.register(SMTPMailer(…), as: (any Mailer).self); or call resolve((any Mailer).self), if \
+        any will do.
         """
       )
     )
@@ -128,4 +147,10 @@ import Testing
     let text = try text { _ = try container.resolve(Hall.self, name: wanted) }
     #expect(text.hasSuffix("\n  fix: \(fix)"), "\(text)")
   }
+}
+
+private final class NamedHost: TestHost {
+  let nameOfTest: String? = "sells()"
+
+  func record(_ issue: ContainerIssue) {}
 }

@@ -12,7 +12,7 @@ struct UnusedReplacement {
       ? "the registration of \(key) at \(site), in this block, was not used so far: an object made before "
         + "the block keeps what it had."
       : "another double was registered for \(key) at \(site), and nothing has resolved it since: an object "
-        + "made before that keeps the one it had."
+        + "that was given the earlier one keeps it."
   }
 
   var fix: String {
@@ -35,12 +35,17 @@ extension ContainerIssue {
     guard let registration else { return }
     let (key, site) = (registration.key, registration.site)
     if registration.isFromClosure {
-      add(note: "nothing has resolved \(key), registered at \(site).")
+      add(
+        note:
+          "nothing has resolved \(key), registered at \(site): the code under test does not ask for it, or "
+          + "is an object that a static keeps, such as static let shared, which uses the container of "
+          + "another test."
+      )
     } else {
       add(
         note:
-          "nothing has resolved \(key) since it was registered at \(site): an object made before "
-          + "that keeps the one it had."
+          "nothing has resolved \(key) since it was registered at \(site): an object that was "
+          + "given an earlier one keeps it."
       )
       begin(fix: "make the object that calls it after the registration; otherwise ")
     }

@@ -75,7 +75,8 @@ struct PatternMisuse: Error {
     }
     if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }
     return isAboutTheirNumber
-      ? "give one matcher for each argument, .any where it does not matter."
+      ? "give one matcher for each argument, .any where it does not matter; a number of calls stands before "
+        + "them, as in verify(2, with: .any)."
       : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
         + "takes it."
   }

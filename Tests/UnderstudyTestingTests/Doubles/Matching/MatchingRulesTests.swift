@@ -85,7 +85,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
         - It \(row.expected) given.
-          fix: give one matcher for each argument, .any where it does not matter.
+          fix: give one matcher for each argument, .any where it does not matter; a number of calls stands before them, as in verify(2, with: .any).
         """
     )
   }

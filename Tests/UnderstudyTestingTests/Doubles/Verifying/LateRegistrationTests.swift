@@ -28,8 +28,8 @@ import Understudy
       recorder.messages.first == """
         Expected exactly 1 call to ring(_:), but it was never called.
           note: nothing has resolved Bell since it was registered at \
-        UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object made before that keeps the one \
-        it had.
+        UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object that was given an earlier one \
+        keeps it.
           fix: make the object that calls it after the registration; otherwise make the code under test call \
         it; if it does so later, write await called(); or change the expectation.
         """
@@ -55,7 +55,7 @@ import Understudy
         """
           note: another double was registered for Bell at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line), and nothing has resolved it since: an \
-        object made before that keeps the one it had.
+        object that was given the earlier one keeps it.
           fix: make the object that calls it after the registration; otherwise answer it
         """
       ) == true
