@@ -41,7 +41,7 @@ extension ContainerError: CustomStringConvertible {
         "Container \(quotedLabel) is closed."
       }
     case .duplicateRegistration where context.declaredAt != nil:
-      "\(key) is declared by two typed keys, which are one dependency without a name."
+      "\(key) is declared by two typed keys; without names they are one dependency."
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .invalidPoolSize(_, let maximum):
       "\(key) has a maximum of \(maximum)."

@@ -94,13 +94,14 @@ extension Container {
   /// Throws if the key's registration is the default of another declaration, or was registered for
   /// it: it would otherwise apply to both.
   func refuseOther(than provision: Provision, at site: ShortSite) throws(ContainerError) {
-    guard let declaration = withCore({ $0.record(for: provision.key)?.declaration }),
-      declaration.site != provision.site.site
+    guard let record = withCore({ $0.record(for: provision.key) }),
+      let declaration = record.declaration, declaration.site != provision.site.site
     else { return }
     let context = ContainerError.Context(
       key: provision.key,
       container: label,
       resolvedAt: site.site,
+      registeredAt: record.provided == nil ? record.site.site : nil,
       declaredAt: declaration.site
     )
     throw .duplicateRegistration(context, other: provision.site.site)

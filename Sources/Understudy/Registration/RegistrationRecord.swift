@@ -15,13 +15,14 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     /// The line that declares the typed key it was registered for.
     var declaration: ShortSite?
 
-    /// The extras in a box; `nil` if there are none.
-    fileprivate var boxed: Box<Extras>? {
-      let isEmpty =
-        defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
-        && provided == nil && declaration == nil
-      return isEmpty ? nil : Box(self)
+    /// Whether none of them changes how the key is resolved.
+    fileprivate var isPlain: Bool {
+      defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+        && provided == nil
     }
+
+    /// The extras in a box; `nil` if there are none.
+    fileprivate var boxed: Box<Extras>? { isPlain && declaration == nil ? nil : Box(self) }
   }
 
   /// The number of the record: unique in the process and increasing, so later registrations have
@@ -160,13 +161,15 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var declaration: ShortSite? { provided == nil ? extras?.value.declaration : site }
 
   /// Whether it makes a value for each caller, on any thread, with nothing else to do.
-  var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
+  var isPlainTransient: Bool { lifetime == .transient && isPlain }
 
   /// Whether its container keeps one instance, made on any thread, with nothing else to do.
-  var isPlainSingleton: Bool { lifetime == .singleton && place == .anywhere && extras == nil }
+  var isPlainSingleton: Bool { lifetime == .singleton && isPlain }
 
   /// Whether its factory runs anywhere, with nothing else to do.
-  var isPlain: Bool { place == .anywhere && extras == nil }
+  var isPlain: Bool {
+    place == .anywhere && (extras.map { $0.value.isPlain } ?? true)
+  }
 
   /// Whether a shared instance may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }

@@ -19,7 +19,7 @@ import Understudy
     }
     #expect(
       error?.description == """
-        Int is declared by two typed keys, which are one dependency without a name.
+        Int is declared by two typed keys; without names they are one dependency.
           resolved at Box/Office.swift:12
           declared at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine)
           declared again at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine + 3)
@@ -46,13 +46,14 @@ import Understudy
       { $0.register { Registration(key: \.lightsOut) { 20 } } },
       { $0.register { Registration(key: \.lightsOut) { _ in 20 } } },
     ]
-    for register in registered {
+    for (register, site) in zip(registered, (UInt(#line) - 4)...) {
       let container = Container(label: "test", rules: nil, host: IssueCollector())
       register(container)
       #expect(try container[\.lightsOut] == 20)
       let error = #expect(throws: ContainerError.self) { try container[\.doorsOpen] }
       #expect(error?.kind == .duplicateRegistration)
       #expect(error?.description.contains("\(lightsLine)") == true)
+      #expect(error?.context.registeredAt?.line == site)
       let desk = withContainer(container) { Injected(\.doorsOpen) }
       #expect(throws: ContainerError.self) { try desk() }
       #expect(try Container(parent: container)[\.lightsOut] == 20)
