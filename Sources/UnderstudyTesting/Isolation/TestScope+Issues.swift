@@ -9,6 +9,7 @@ extension TestScope {
 
   package func record(_ issue: ContainerIssue) {
     let isOnTestTask = recorder.isOnTestTask
+    forgetMisses(in: issue)
     let isOver = state.withLock { state in
       if !state.isOver, !isOnTestTask { state.kept.append(issue) }
       return state.isOver

@@ -4,15 +4,24 @@ package import Understudy
 /// is not registered.
 extension TestScope {
   package func missed(_ error: ContainerError) {
-    let isAskedForByTest = error.sites.contains(where: isOwn)
-    guard extent == .test, file != nil, !isAskedForByTest else { return }
+    guard extent == .test, let file, !error.sites.contains(where: { $0.fileID == file }) else {
+      return
+    }
     state.withLock { state in
       let isKnown = state.misses.contains { $0.key == error.key }
       if !isKnown, state.misses.count < 10 { state.misses.append(error) }
     }
   }
 
-  /// Records as warnings what was missing, unless it has been registered since. The test's own lines
+  /// Drops what an issue of the test says is missing: the error was not caught.
+  func forgetMisses(in issue: ContainerIssue) {
+    state.withLock { state in
+      guard !state.misses.isEmpty else { return }
+      state.misses.removeAll { issue.message.contains($0.description.prefix { $0 != "\n" }) }
+    }
+  }
+
+  /// Records as warnings what was missing, unless it has been registered since. The test's own file
   /// may ask for what is missing.
   package func recordCaughtMisses() {
     let misses = state.withLock { state in
@@ -28,7 +37,7 @@ extension TestScope {
       var issue = ContainerIssue(error.description, at: site, severity: .warning)
       issue.add(
         note:
-          "this error did not fail the test: the code under test has caught it, or an expectation. Code that "
+          "this error did not leave the test: the code under test has caught it, or an expectation. Code that "
           + "can do without \(key) asks for an optional, or with resolveIfRegistered."
       )
       record(issue)

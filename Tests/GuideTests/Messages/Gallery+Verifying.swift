@@ -28,12 +28,11 @@ extension GalleryGroup {
         let sale = stage.test()
         let app = Container(label: "sale", rules: nil, host: sale)
         let double = Playbill.MailerSpy()
+        app.register((any Playbill.Mailer).self, instance: Playbill.MailerSpy())
         app.register((any Playbill.Mailer).self, instance: double)
         _ = within(app) { double.sends.verify(1) }
         let closure = Container(label: "sale", rules: nil, host: sale)
-        closure.overrides?.beginConfiguring()
         closure.register((any Playbill.Mailer).self, instance: double)
-        closure.overrides?.endConfiguring()
         _ = within(closure) { double.sends.verify(1) }
         await sale.end()
       },

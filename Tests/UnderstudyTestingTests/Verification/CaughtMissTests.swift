@@ -34,7 +34,7 @@ import Understudy
     #expect(
       issue.message.contains(
         """
-          note: this error did not fail the test: the code under test has caught it, or an expectation. Code \
+          note: this error did not leave the test: the code under test has caught it, or an expectation. Code \
         that can do without Mailer asks for an optional, or with resolveIfRegistered.
           fix: register
         """
@@ -59,5 +59,19 @@ import Understudy
     container.register(Int.self, instance: 1)
     scope.recordCaughtMisses()
     #expect(recorder.messages.isEmpty)
+  }
+
+  @Test func `is none if an issue of the test says so`() {
+    #expect(throws: ContainerError.self) { try container.resolve((any Mailer).self) }
+    #expect(throws: ContainerError.self) { try container.resolve((any SeatMap).self) }
+    scope.record(
+      ContainerIssue(
+        "Mailer of Desk: Nothing is registered for Mailer.\n  fix: …",
+        at: SourceSite()
+      )
+    )
+    scope.recordCaughtMisses()
+    #expect(recorder.issues.map(\.severity) == [.error, .warning])
+    #expect(recorder.messages.last?.hasPrefix("Nothing is registered for SeatMap.") == true)
   }
 }

@@ -5,7 +5,13 @@ import UnderstudyTesting
 
 /// An object in a static keeps the double of a test that has ended. The call of the next test has no answer,
 /// and nothing can stand in: the run ends, and does not wait for ever.
-@Suite(.serialized, .container { $0.register(TillStub(), as: (any Till).self) })
+@Suite(
+  .serialized,
+  .container {
+    $0.waitTimeout = .seconds(1)
+    $0.register(TillStub(), as: (any Till).self)
+  }
+)
 struct StaticThatOutlives {
   @Test func first() async throws {
     let till = try await Container.current.resolve(TillStub.self)
@@ -15,10 +21,10 @@ struct StaticThatOutlives {
 
   @Test func second() async throws { _ = try await Seller.shared.sell() }
 
+  /// Not on the task of the test, which waits for it all the same.
   @Test func third() async throws {
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { _ = try? await Seller.shared.sell() }
-    }
+    let sale = Container.current.detached { try? await Seller.shared.sell() }
+    _ = try await sale.value
   }
 }
 

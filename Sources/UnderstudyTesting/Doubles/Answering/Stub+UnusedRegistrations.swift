@@ -13,19 +13,19 @@ extension Stub {
       }
       if let unused { return UnusedReplacement(registration: unused, isOfBlock: true) }
     }
-    let registrations = own.registrations
-    let isHeld = registrations.contains { own.double(under: $0.key).map(isMember) == true }
-    let later = registrations.first { registration in
-      guard !isHeld, registration.isUnused, let double = own.double(under: registration.key)
+    let later = own.registrations.first { registration in
+      guard registration.isUnused, own.hasReplaced(registration.key),
+        let double = own.double(under: registration.key)
       else { return false }
       return "\(type(of: double))" == owner && type(of: double) != registration.key.type
+        && !isMember(of: double)
     }
     return later.map { UnusedReplacement(registration: $0, isOfBlock: false) }
   }
 
   /// The registration of the double, if nothing has resolved it so far: the code under test may not
   /// ask for it, or have another one from before.
-  var unusedRegistration: RegistrationUsage? {
+  var unusedRegistration: UnusedRegistration? {
     for container in [Container.override, attachment.withLock(\.container)] {
       guard let container else { continue }
       let own = container.registrations.filter {
@@ -34,7 +34,9 @@ extension Stub {
       // A test that verifies it has resolved it under its own type; the code under test does not.
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       let relevant = asked.isEmpty ? own : asked
-      if let first = relevant.first, relevant.allSatisfy(\.isUnused) { return first }
+      if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
+        return UnusedRegistration(registration: first, isLate: container.hasReplaced(first.key))
+      }
     }
     return nil
   }
@@ -50,6 +52,12 @@ extension Container {
   /// The registrations of a test that the same container has not replaced.
   fileprivate var registrations: [RegistrationUsage] {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
+  }
+
+  /// Whether an earlier registration of the key was replaced here, or in an ancestor.
+  func hasReplaced(_ key: Key) -> Bool {
+    overrides?.resolvedMarks.contains { $0.key == key && $0.isReplaced } == true
+      || parent?.isRegistered(key.type, name: key.name) == true
   }
 
   /// The instance that exists under the key, if nothing has to be built for it.

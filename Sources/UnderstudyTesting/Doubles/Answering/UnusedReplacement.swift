@@ -29,25 +29,4 @@ extension ContainerIssue {
     add(note: replacement.note)
     begin(fix: replacement.fix)
   }
-
-  /// Says of calls that were never made what may be the cause.
-  mutating func add(unused registration: RegistrationUsage?) {
-    guard let registration else { return }
-    let (key, site) = (registration.key, registration.site)
-    if registration.isFromClosure {
-      add(
-        note:
-          "nothing has resolved \(key), registered at \(site): the code under test does not ask for it, or "
-          + "is an object that a static keeps, such as static let shared, which uses the container of "
-          + "another test."
-      )
-    } else {
-      add(
-        note:
-          "nothing has resolved \(key) since it was registered at \(site): an object that was "
-          + "given an earlier one keeps it."
-      )
-      begin(fix: "make the object that calls it after the registration; otherwise ")
-    }
-  }
 }

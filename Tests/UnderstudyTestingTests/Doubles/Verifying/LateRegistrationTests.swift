@@ -63,6 +63,27 @@ import Understudy
     #expect(messages.last?.contains("another double") == false)
   }
 
+  @Test func `a first registration is not said to be late, and replaces no other double`() {
+    let (spy, left, right) = (BellSpy(), BellStub(), BellStub())
+    container.register(spy, as: (any Bell).self)
+    withContainer(container) { _ = spy.rings.verify() }
+    container.register(BellStub.self, name: "left", instance: left)
+    container.register(BellStub.self, instance: right)
+    _ = try? container.resolve(BellStub.self, name: "left")
+    left.ring(1)
+
+    #expect(recorder.messages.count == 2)
+    #expect(
+      recorder.messages.first?.contains(
+        ": the code under test does not ask for it, or is an object"
+      )
+        == true
+    )
+    #expect(recorder.messages.first?.contains("fix: make the code under test call it") == true)
+    #expect(recorder.messages.last?.hasPrefix("No answer for ring(1).") == true)
+    #expect(recorder.messages.last?.contains("another double") == false)
+  }
+
   @Test func `one that was resolved is not named, nor one that was called`() throws {
     let spy = BellSpy()
     container.register(spy, as: (any Bell).self)

@@ -1,0 +1,30 @@
+import Understudy
+
+/// A registration of a double that nothing has resolved so far.
+struct UnusedRegistration {
+  let registration: RegistrationUsage
+  /// Whether the key had another one before.
+  let isLate: Bool
+}
+
+extension ContainerIssue {
+  /// Says of calls that were never made what may be the cause.
+  mutating func add(unused: UnusedRegistration?) {
+    guard let unused else { return }
+    let (key, site) = (unused.registration.key, unused.registration.site)
+    if unused.isLate {
+      add(
+        note: "nothing has resolved \(key) since it was registered at \(site): an object that was "
+          + "given an earlier one keeps it."
+      )
+      begin(fix: "make the object that calls it after the registration; otherwise ")
+    } else {
+      add(
+        note:
+          "nothing has resolved \(key), registered at \(site): the code under test does not ask for it, or "
+          + "is an object that a static keeps, such as static let shared, which uses the container of "
+          + "another test."
+      )
+    }
+  }
+}
