@@ -252,7 +252,8 @@ let package = Package(
 if Context.environment["UNDERSTUDY_PLAIN_TESTS"] != nil {
   let large = ["UnderstudyTests", "UnderstudyTestingTests", "GuideTests"]
   for target in package.targets where large.contains(target.name) {
-    target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    let plain = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+    target.swiftSettings = [.unsafeFlags(plain, .when(configuration: .release))]
   }
 }
 
