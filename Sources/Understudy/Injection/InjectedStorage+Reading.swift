@@ -149,8 +149,11 @@ extension InjectedStorage {
       return nil
     }
     if let chain = container.ambientChain { container.note(held.provenance, for: chain) }
-    // Once, because this read is the last that finds a change.
-    if container.isPastItsTest { reportLeftover(type, in: container) }
+    // Not kept, so that a read of the next test is reported to that one.
+    if container.isPastItsTest {
+      reportLeftover(type, in: container)
+      return instance
+    }
     return keep(instance, mark, turn, in: container)
   }
 

@@ -17,14 +17,18 @@ package enum FailingExit {
     atexit {
       StandardError.write(
         "Understudy: issues were recorded where no test framework accepts them, so this run fails; "
-          + "each is printed above.\n  fix: correct what they report. To see them on their tests, "
-          + "link UnderstudySwiftTesting or UnderstudyXCTest and give the tests a container."
+          + "each is printed above.\n  fix: correct what they report."
+          + (IssueOutlet.processHost == nil ? remedyWithoutAdapter : "")
       )
       // `_exit` skips what was registered before.
       UsageReport.current?.end()
       _exit(1)
     }
   }()
+
+  private static var remedyWithoutAdapter: String {
+    " To see them on their tests, link UnderstudySwiftTesting or UnderstudyXCTest and give the tests a container."
+  }
 
   package static func demand() { isDemanded }
 }

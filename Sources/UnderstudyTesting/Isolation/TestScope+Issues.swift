@@ -8,6 +8,7 @@ extension TestScope {
   }
 
   package func record(_ issue: ContainerIssue) {
+    if let test = testWithin { return test.record(issue) }
     let isOnTestTask = recorder.isOnTestTask
     forgetMisses(in: issue)
     let isOver = state.withLock { state in
@@ -26,6 +27,15 @@ extension TestScope {
           + "\n  note: \(nameInText) gets the full text when it ends."
       )
     }
+  }
+
+  /// The running test that shares this suite's set-up and whose code runs this: what it does with the
+  /// suite's container, or with a double of set-up, is its own.
+  var testWithin: TestScope? {
+    guard extent == .suite, let test = TestScope.inReach, test.extent == .test, !test.isOver,
+      sequence(first: test, next: \.outer).contains(where: { $0 === self })
+    else { return nil }
+    return test
   }
 
   /// Records an issue with the framework, on this task.
@@ -47,7 +57,9 @@ extension TestScope {
     let user = current.flatMap { $0.isOver && $0 !== self ? nil : $0 }
     var late = issue
     late.message = "\(headline(ofLateUseBy: user))\(what)\n  fix: \(remedy(ofLateUseBy: user))."
-    let isNew = state.withLock { $0.told.insert("\(late.site) \(what)").inserted }
+    let isNew = state.withLock {
+      $0.told.insert("\(late.site) \(what) \(user?.nameInText ?? "")").inserted
+    }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
@@ -66,7 +78,8 @@ extension TestScope {
     if user === self { return awaiting }
     let making =
       "make it in each test; if the code under test keeps it, in a static let shared for example, "
-      + "register it instead, container.register(….self) { … }, and inject it"
+      + "register it instead, container.register(….self) { … }, and inject it, or read it there: "
+      + "static var shared: … { try! Container.current.resolve() }"
     return user == nil
       ? "\(awaiting); if a static or a global keeps an object of it, \(making)"
       : "find the static or the global that keeps the object, and \(making)"

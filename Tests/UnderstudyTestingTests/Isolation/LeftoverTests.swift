@@ -22,7 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await that work, or cancel it, before the test ends; if a static or a global keeps an object of it, make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it.
+          fix: await that work, or cancel it, before the test ends; if a static or a global keeps an object of it, make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it, or read it there: static var shared: … { try! Container.current.resolve() }.
         """
       ]
     )
@@ -42,11 +42,28 @@ import UnderstudyTesting
         """
         "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
         has ended: Till of Desk was read after its container closed; it keeps the instance it has.
-          fix: find the static or the global that keeps the object, and make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it.
+          fix: find the static or the global that keeps the object, and make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it, or read it there: static var shared: … { try! Container.current.resolve() }.
         """
       ]
     )
     await later.end()
+  }
+
+  @Test func `is reported to each later test that uses it`() async throws {
+    let desk = Kept<Desk>()
+    _ = try await over {
+      $0.register(Till.self) { Till() }
+      desk.value = Desk()
+      _ = desk.value?.till
+    }
+    for name in ["second", "third"] {
+      let later = TestScope(of: "\(name), LeftoverTests.swift:7", recorder)
+      withContainer(Container(label: "later", rules: nil, host: later)) {
+        for _ in 1...2 { _ = desk.value?.till }
+      }
+      await later.end()
+    }
+    #expect(recorder.messages.map { $0.prefix(8) } == ["\"second\"", "\"third\" "])
   }
 
   @Test(.tags(.scenario28)) func `is reported once for each line, however often it resolves`()
