@@ -33,10 +33,11 @@ extension TestScope {
     }
   }
 
-  /// Records what may explain why the test has failed, as warnings: clocks that stood still, and errors
-  /// that other answers replaced.
+  /// Records what may explain why the test has failed, as warnings: clocks that stood still,
+  /// registrations that came too late, and errors that other answers replaced.
   package func recordHints() {
     recordStandingClocks()
+    recordLateRegistrations()
     for container in containers { noteUnusedAnswers(in: container) }
     for var issue in doubles.takeExplaining() {
       issue.severity = .warning

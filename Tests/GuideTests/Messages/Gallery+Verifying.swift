@@ -29,6 +29,7 @@ extension GalleryGroup {
         let app = Container(label: "sale", rules: nil, host: sale)
         let double = Playbill.MailerSpy()
         app.register((any Playbill.Mailer).self, instance: Playbill.MailerSpy())
+        stage.saying { try app.resolve((any Playbill.Mailer).self) }
         app.register((any Playbill.Mailer).self, instance: double)
         _ = within(app) { double.sends.verify(1) }
         let closure = Container(label: "sale", rules: nil, host: sale)

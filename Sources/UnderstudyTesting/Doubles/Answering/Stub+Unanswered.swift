@@ -108,7 +108,7 @@ extension Stub {
       (state.answer(of: ticket)?.site, state.generalAnswer.site)
     }
     var issue = setUpIssue(text, at: shortfall.obstacle == nil ? shortfall.site(general) : obstacle)
-    issue.add(unused: unusedReplacement())
+    issue.add(unused: unusedReplacement(), in: attachment.withLock(\.host))
     record(issue)
     return issue
   }

@@ -54,9 +54,9 @@ extension Container {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
 
-  /// Whether an earlier registration of the key was replaced here, or in an ancestor.
+  /// Whether an earlier registration of the key was used and replaced here, or is an ancestor's.
   func hasReplaced(_ key: Key) -> Bool {
-    overrides?.resolvedMarks.contains { $0.key == key && $0.isReplaced } == true
+    overrides?.resolvedMarks.contains { $0.key == key && $0.isReplaced && $0.isUsed } == true
       || parent?.isRegistered(key.type, name: key.name) == true
   }
 

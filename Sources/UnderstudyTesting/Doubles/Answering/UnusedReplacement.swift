@@ -24,8 +24,11 @@ struct UnusedReplacement {
 
 extension ContainerIssue {
   /// Says of a call without an answer what may be the cause.
-  mutating func add(unused replacement: UnusedReplacement?) {
+  ///
+  /// - Parameter host: the test that the call belongs to.
+  mutating func add(unused replacement: UnusedReplacement?, in host: (any TestHost)?) {
     guard let replacement else { return }
+    (host as? TestScope)?.explained(replacement.registration)
     add(note: replacement.note)
     begin(fix: replacement.fix)
   }

@@ -146,7 +146,9 @@ extension Stub {
       forgotten: forgotten
     )
     var issue = ContainerIssue(text.description, at: site)
-    if text.isWithoutCalls { issue.add(unused: unusedRegistration) }
+    if text.isWithoutCalls {
+      issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
+    }
     record(issue)
     return matching
   }

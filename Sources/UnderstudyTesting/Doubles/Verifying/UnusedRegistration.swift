@@ -9,8 +9,11 @@ struct UnusedRegistration {
 
 extension ContainerIssue {
   /// Says of calls that were never made what may be the cause.
-  mutating func add(unused: UnusedRegistration?) {
+  ///
+  /// - Parameter host: the test that the calls belong to.
+  mutating func add(unused: UnusedRegistration?, in host: (any TestHost)?) {
     guard let unused else { return }
+    (host as? TestScope)?.explained(unused.registration)
     let (key, site) = (unused.registration.key, unused.registration.site)
     if unused.isLate {
       add(

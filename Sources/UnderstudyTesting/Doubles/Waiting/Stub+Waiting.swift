@@ -187,7 +187,9 @@ extension Stub {
         matches: judged.verdicts
       )
       var issue = ContainerIssue(text.waited(limit, why), at: site)
-      if text.isWithoutCalls { issue.add(unused: unusedRegistration) }
+      if text.isWithoutCalls {
+        issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
+      }
       record(issue)
     }
     return matching

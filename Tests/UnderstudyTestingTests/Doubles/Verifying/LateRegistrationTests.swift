@@ -63,6 +63,49 @@ import Understudy
     #expect(messages.last?.contains("another double") == false)
   }
 
+  @Test func `a failed test names the registration that came late, once`() async throws {
+    container.register(BellSpy(), as: (any Bell).self)
+    _ = try await container.resolve((any Bell).self)
+    let second = BellSpy()
+    let line = #line + 1
+    container.register(second, as: (any Bell).self)
+    let scope = try #require(container.host as? TestScope)
+    scope.recordHints()
+    #expect(recorder.issues.map(\.severity) == [.warning])
+    #expect(recorder.issues.first?.site.line == UInt(line))
+    #expect(recorder.messages.first?.hasPrefix("Nothing has resolved Bell since this line") == true)
+    withContainer(container) { _ = second.rings.verify() }
+    scope.recordHints()
+    #expect(recorder.issues.count == 2)
+  }
+
+  @Test func `a failed test does not name a registration that replaced an unused one, or was used`()
+    async throws
+  {
+    container.register(BellSpy(), as: (any Bell).self)
+    container.register(BellSpy(), as: (any Bell).self)
+    let scope = try #require(container.host as? TestScope)
+    scope.recordHints()
+    _ = try await container.resolve((any Bell).self)
+    container.register(BellSpy(), as: (any Bell).self)
+    _ = try await container.resolve((any Bell).self)
+    scope.recordHints()
+    #expect(recorder.issues.isEmpty)
+  }
+
+  @Test
+  func `a verification explains a late registration, and the end of the test does not repeat it`()
+    async throws
+  {
+    container.register(BellSpy(), as: (any Bell).self)
+    _ = try await container.resolve((any Bell).self)
+    let second = BellSpy()
+    container.register(second, as: (any Bell).self)
+    withContainer(container) { _ = second.rings.verify() }
+    try #require(container.host as? TestScope).recordHints()
+    #expect(recorder.issues.count == 1)
+  }
+
   @Test func `a first registration is not said to be late, and replaces no other double`() {
     let (spy, left, right) = (BellSpy(), BellStub(), BellStub())
     container.register(spy, as: (any Bell).self)
