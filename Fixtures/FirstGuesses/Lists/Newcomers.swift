@@ -116,3 +116,10 @@ func once(_ finds: Stub<String, Int, any Error>, _ error: any Error) {
   finds.mockRejectedValueOnce(error)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
   finds.mockReturnValueOnce(1)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1)).}}
 }
+
+func lines(_ charging: Charging, _ sends: Spy<String, String>, _ place: String) {
+  charging.verify(2, with: (amount: 500, card: "42"))  // expected-error {{Give a matcher for each argument, not all at once}}
+  sends.verify(.never, with: ("hi", "ada"))  // expected-error {{Give a matcher for each argument, not all at once}}
+  sends.verify(2, sourceLocation: place)  // expected-error {{A helper passes its caller's line on as fileID: StaticString = #fileID}}
+  sends.verify(with: .any, "ada", sourceLocation: place)  // expected-error {{A helper passes its caller's line on as fileID: StaticString = #fileID}}
+}

@@ -60,6 +60,7 @@ func traits() {
   trait(.container.register((any Mailer).self) { FakeMailer() })  // expected-error {{register in the case's container: .container}}
   trait(.preset("x"))  // expected-error {{a preset is a value: .container(preset: preset)}}
   trait(.integration(Container()))  // expected-error {{the label is over: .integration(over: container)}}
+  trait(.integration(over: Container()).allowing(Mailer.self))  // expected-error {{it belongs to the policy: .mockContainer(.strict.firewall(.marked).allowing(}}
   trait(.integration(with: Container()))  // expected-error {{the label is over: .integration(over: container)}}
   trait(.module(Module("x") { Registration(SMTPMailer.self) { SMTPMailer() } }))  // expected-error {{configure the case's container: .container}}
   trait(.modules([Module("x") { Registration(SMTPMailer.self) { SMTPMailer() } }]))  // expected-error {{configure the case's container: .container}}

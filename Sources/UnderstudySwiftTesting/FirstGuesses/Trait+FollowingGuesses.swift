@@ -161,4 +161,22 @@ extension ContainerTrait {
     _ more: Key...,
     severity: IssueSeverity = .error
   ) -> ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "it belongs to the policy: .mockContainer(.strict.firewall(.marked).allowing((any Mailer).self), over: appContainer()), which .integration(over:) is short for, or .container(.live(.refuse).allowing((any Mailer).self))"
+  )
+  @_documentation(visibility: private)
+  public func allowing(_ types: any Any.Type...) -> ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "it belongs to the policy: .mockContainer(.strict.firewall(.marked).allowing((any Mailer).self), over: appContainer()), which .integration(over:) is short for, or .container(.live(.refuse).allowing((any Mailer).self))"
+  )
+  @_documentation(visibility: private)
+  public func allowing(_ keys: Key...) -> ContainerTrait { fatalError() }
 }

@@ -123,3 +123,46 @@ extension Stub {
   )
   public func wasCalled(with first: Matcher, _ more: Matcher...) -> Bool { unavailable() }
 }
+
+// A test's line, as helpers of Swift Testing pass it on, and all arguments at once.
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message:
+      "A helper passes its caller's line on as fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column: verify(2, fileID: fileID, filePath: filePath, line: line, column: column)."
+  )
+  @discardableResult
+  @_disfavoredOverload
+  public func verify(
+    _ times: Times = 1,
+    sourceLocation: any Sendable
+  ) -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "A helper passes its caller's line on as fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column: verify(2, with: .any, fileID: fileID, filePath: filePath, line: line, column: column)."
+  )
+  @discardableResult
+  @_disfavoredOverload
+  public func verify(
+    _ times: Times = 1,
+    with first: Matcher,
+    _ more: Matcher...,
+    sourceLocation: any Sendable
+  ) -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Give a matcher for each argument, not all at once: verify(2, with: .equal(order), .any); for what is not Equatable, verify(2) { $0.seat == order.seat }."
+  )
+  @discardableResult
+  @_disfavoredOverload
+  public func verify(_ times: Times = 1, with arguments: Arguments) -> [Call<Arguments>] {
+    unavailable()
+  }
+}

@@ -135,7 +135,7 @@ public final class DeterministicDoubles: TestDouble {
   }
 
   /// Registers the bundle and each of its members under their own types, as one batch, and the
-  /// clock as `any Clock<Duration>`, too.
+  /// clock as `any Clock<Duration>`, too, and the date as a closure, `@Sendable () -> Date`.
   ///
   /// The app resolves `Locale`, `TimeZone` and `Calendar` as these types, and environment variables
   /// as ``Understudy/EnvironmentVariables`` or `\.environmentVariables`. To register others under the
@@ -161,6 +161,12 @@ public final class DeterministicDoubles: TestDouble {
       Registration(ManualClock.self, fileID: fileID, line: line, instance: clock)
       Registration((any Clock<Duration>).self, fileID: fileID, line: line, instance: clock)
       Registration(ClockDate.self, fileID: fileID, line: line, instance: date)
+      Registration(
+        (@Sendable () -> Date).self,
+        fileID: fileID,
+        line: line,
+        instance: { [date] in date.now }
+      )
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
       Registration(SeededRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
       Registration(Locale.self, fileID: fileID, line: line, instance: locale)
