@@ -1,3 +1,4 @@
+public import Synchronization
 public import Understudy
 
 /// A stubbed member of a hand-written double: it records each call, typed, and answers it.
@@ -57,6 +58,8 @@ public final class Stub<Arguments, Output, Failure: Error>: Sendable {
   let attachment = Lock(StubAttachment())
   @usableFromInline let label: Unmanaged<MemberLabel>
   let origin: MemberOrigin
+  /// The number of calls left whose test is compared with the member's own.
+  @usableFromInline let callsLeftToCompare = Atomic<Int>(callsToCompare)
 
   /// The site of issues that no other line causes.
   var site: SourceSite { attachment.withLock(\.madeAt) ?? origin.site }

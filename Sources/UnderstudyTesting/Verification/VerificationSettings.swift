@@ -31,6 +31,9 @@ package struct VerificationSettings: Sendable {
     Verification.ofDoubles.contains { self[$0].map { $0 != .ignore } == true }
   }
 
+  /// Whether it excludes all checks of doubles.
+  var ignoresDoubles: Bool { Verification.ofDoubles.allSatisfy { self[$0] == .ignore } }
+
   /// Returns these settings on top of others of the same level.
   package func over(_ earlier: VerificationSettings) -> VerificationSettings {
     var settings = earlier

@@ -145,18 +145,42 @@ extension GalleryGroup {
       },
       GalleryMessage(
         "… is shared with another test",
-        "A double lives in a static or a global, and a second test uses it; the note is added to whatever it reports.",
+        "A double lives in a static or a global, or in an object that a static keeps, and a second test calls it; a warning.",
         guide: "writing-doubles#what-can-go-wrong"
       ) { stage in
-        let first = stage.test("matinee, SaleTests.swift:4")
-        let second = stage.test()
+        await stage.share(Stub<String, Int, Never>("price(of:)", default: 7))
+      },
+      GalleryMessage(
+        "note: … is shared with another test",
+        "The same, where such a double has something to report.",
+        guide: "writing-doubles#what-can-go-wrong"
+      ) { stage in
+        await stage.share(Stub<String, Int, Never>("price(of:)"))
+      },
+      GalleryMessage(
+        "note: … is from the set-up of …, whose tests share its calls and answers",
+        "Set-up of a suite or class has made the double that reports something.",
+        guide: "sharing-set-up#what-can-go-wrong"
+      ) { stage in
+        let suite = TestScope(testName: "SaleTests", extent: .suite, recorder: stage)
+        let test = stage.test(within: suite)
         let prices = Stub<String, Int, Never>("price(of:)")
-        prices.attach(host: first)
-        within(Container(label: "theatre", rules: nil, host: second)) {
-          _ = prices.here("A1")
-        }
-        await first.end()
-        await second.end()
+        prices.attach(host: suite)
+        within(Container(label: "theatre", rules: nil, host: test)) { _ = prices.here("A1") }
+        await test.end()
+      },
+      GalleryMessage(
+        "Nothing has resolved … since this line registered it",
+        "A test that failed has registered something after the object under test was given an earlier one; a warning.",
+        guide: "overriding-dependencies#what-can-go-wrong"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: "theatre", rules: nil, host: test)
+        container.register(String.self) { "early" }
+        stage.saying { try container.resolve(String.self) }
+        container.register(String.self) { "late" }
+        test.recordHints()
+        await test.end()
       },
       GalleryMessage(
         "An answer for … was given but never used",
@@ -243,6 +267,17 @@ extension GalleryStage {
     let spy = Spy<String>("send(_:)")
     spy.attach(host: host)
     return spy
+  }
+
+  /// Calls a double of one test in another.
+  func share(_ prices: Stub<String, Int, Never>) async {
+    let first = test("matinee, SaleTests.swift:4")
+    prices.attach(host: first)
+    for other in [test(), test("matinee, SaleTests.swift:4")] {
+      within(Container(label: "theatre", rules: nil, host: other)) { _ = prices.here("A1") }
+      await other.end()
+    }
+    await first.end()
   }
 }
 

@@ -56,8 +56,11 @@ final class GalleryStage: TestRecorder {
   func record(_ issue: ContainerIssue) { said.add(issue.message) }
 
   /// What a test has: it reports to the stage, too.
-  func test(_ name: String = "sells a seat, SaleTests.swift:12") -> TestScope {
-    TestScope(testName: name, recorder: self)
+  func test(
+    _ name: String = "sells a seat, SaleTests.swift:12",
+    within suite: TestScope? = nil
+  ) -> TestScope {
+    TestScope(testName: name, within: suite, recorder: self)
   }
 }
 

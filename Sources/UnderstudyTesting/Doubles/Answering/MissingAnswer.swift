@@ -127,7 +127,8 @@ struct MissingAnswer<Arguments> {
   private func cure(_ answering: String, _ wereCleared: Bool) -> String {
     guard general != nil || spent.contains(where: { $0.answers != nil }) else {
       return wereCleared && unmatched.isEmpty
-        ? "if its container has ended, await before then what calls it; otherwise "
+        ? "if its container has ended, await before then what calls it; if a static or a global keeps the double, "
+          + "make it in each test; otherwise "
           + answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
         : answering
     }

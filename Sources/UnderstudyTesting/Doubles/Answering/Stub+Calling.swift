@@ -177,13 +177,17 @@ extension Stub {
       }
       switch opening {
       case .answered(let output):
+        compareTests()
         return .answered(output)
       case .drawn(.reply(let reply), let ticket):
+        compareTests()
         return .drawn(.reply(reply), ticket)
       case .drawn(.missing(let general), let ticket):
         return .drawn(.nothing(MissingAnswer<Arguments>(general: general)), ticket)
       case .open(let ticket, let agenda, let draw):
-        return .drawn(follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
+        let answer = follow(agenda, of: arguments, ticket, draw, hasReal: hasReal)
+        if !answer.isMissing { compareTests() }
+        return .drawn(answer, ticket)
       case .unattached:
         joinScope(callingFrom: function)
       }

@@ -1,3 +1,4 @@
+import Synchronization
 public import Understudy
 
 // A member belongs to a test: to that of the container it is registered in, otherwise to the one
@@ -10,8 +11,12 @@ extension Stub: AttachedDouble {
     guard let host else { return }
     let before = attachment.withLock { attachment in
       defer { attachment.host = host }
+      if attachment.host !== host, attachment.callers.other != nil {
+        attachment.callers = MemberCallers()
+      }
       return attachment.host
     }
+    if before !== host { callsLeftToCompare.store(Self.callsToCompare, ordering: .relaxed) }
     withExtendedLifetime(before) {}  // released here: it may be the last reference to a test
     if let scope = CallScope.of(host) { state.withLock { $0.join(scope) } }
   }
@@ -24,7 +29,7 @@ extension Stub: AttachedDouble {
     (host as? TestScope)?.follow(self)
   }
 
-  package func containerDidReset() { reset() }
+  package func containerDidReset() { makeNew() }
 
   package func restorer() -> (@Sendable () -> Void)? {
     nonisolated(unsafe) let earlier = state.withLock { $0 }  // a copy that only the closure has
@@ -54,30 +59,43 @@ extension Stub: AttachedDouble {
 
   /// Records an issue in the test that the member belongs to.
   func record(_ issue: ContainerIssue) {
-    let host = attachment.withLock(\.host)
+    let (host, callers) = attachment.withLock { ($0.host, $0.callers) }
     // A member that several tests share belongs to the one that runs.
     if let other = otherTest(than: host) {
-      return NearestHost.record(shared(issue, with: other))
+      return NearestHost.record(
+        shared(
+          issue,
+          with: other.nameInText,
+          in: (Container.override?.host as? TestScope)?.nameInText
+        )
+      )
+    }
+    let scope = host as? TestScope
+    let running = scope?.nameInText ?? IssueOutlet.processHost?.nameOfTest
+    var issue = callers.other(than: running).map { shared(issue, with: $0, in: running) } ?? issue
+    if let scope, scope.testWithin != nil {
+      issue.add(
+        note:
+          "\(name) is from the set-up of \(scope.nameInText), whose tests share its calls and answers."
+      )
     }
     let isLeft = host?.isOver == true && Container.override?.host != nil
     NearestHost.record(issue, preferring: isLeft ? nil : host)
   }
 
   /// Returns the test whose code runs this, if it is not the one that the member belongs to.
-  private func otherTest(than host: (any TestHost)?) -> TestScope? {
+  func otherTest(than host: (any TestHost)?) -> TestScope? {
     guard let attachment = host as? TestScope, attachment.extent == .test,
       let running = Container.override?.host as? TestScope, running !== attachment
     else { return nil }
     return attachment
   }
 
-  private func shared(_ issue: ContainerIssue, with other: TestScope) -> ContainerIssue {
+  private func shared(_ issue: ContainerIssue, with other: String, in running: String?)
+    -> ContainerIssue
+  {
     var issue = issue
-    issue.add(
-      note: """
-        \(name) is shared with another test, \(other.nameInText), and so are its calls and answers.
-        """
-    )
+    issue.add(note: MemberCallers.text(of: name, sharedWith: other, in: running))
     issue.begin(
       fix: "make the double, and what calls it, in each test, not in a static let or a global; "
         + "if that is not enough, "

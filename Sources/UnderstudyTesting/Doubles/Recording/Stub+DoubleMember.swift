@@ -38,8 +38,15 @@ extension Stub: DoubleMember {
   /// gateway.charging.reset()
   /// ```
   ///
-  /// Waits for its calls end and report the reset, and calls that wait in a gate leave it.
+  /// Waits for its calls end and report the reset, and calls that wait in a gate leave it. A member of
+  /// another test, which a static keeps, is one of the test that resets it from then on.
   public func reset() {
+    makeNew()
+    belongAnew()
+  }
+
+  /// Removes calls and answers.
+  func makeNew() {
     noteClearing()
     let before = change { $0.reset() }
     for gate in before.gates { gate.end(because: "its double was reset") }

@@ -19,6 +19,7 @@ struct StubAttachment: Sendable {
   private struct RareState: Sendable {
     var madeAt: SourceSite?
     var standIn: StandIn?
+    var callers = MemberCallers()
     var verification = VerificationSettings()
     var replaced: [ReplacedAnswer] = []
   }
@@ -45,6 +46,12 @@ extension StubAttachment {
   var standIn: StandIn? {
     get { rareState.standIn }
     set { rareState.standIn = newValue }
+  }
+
+  /// The tests that have called it, as far as they are not its own.
+  var callers: MemberCallers {
+    get { rareState.callers }
+    set { rareState.callers = newValue }
   }
 
   /// General errors that were replaced before a call had received one.
