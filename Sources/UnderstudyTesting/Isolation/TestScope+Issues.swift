@@ -70,19 +70,26 @@ extension TestScope {
     guard let user, user !== self else {
       return "Work started by \(nameInText) is still running after the \(extent) ended: "
     }
-    return "\(user.nameInText) uses an object or the container of \(nameInText), which has ended: "
+    let (name, other) = (nameInText, user.nameInText)
+    return name == other
+      ? "A case of \(name) uses an object or the container of an earlier one, which has ended: "
+      : "\(other) uses an object or the container of \(name), which has ended: "
   }
 
   private func remedy(ofLateUseBy user: TestScope?) -> String {
     let awaiting = "await that work, or cancel it, before the \(extent) ends"
     if user === self { return awaiting }
     let making =
-      "make it in each test; if the code under test keeps it, in a static let shared for example, "
-      + "register it instead, container.register(….self) { … }, and inject it, or read it there: "
-      + "static var shared: … { try! Container.current.resolve() }"
+      "create that object in each test; if it is a static let shared of the app, \(Self.remedyOfShared)"
     return user == nil
-      ? "\(awaiting); if a static or a global keeps an object of it, \(making)"
+      ? "\(awaiting); if a static or a global keeps an object of the \(extent), \(making)"
       : "find the static or the global that keeps the object, and \(making)"
+  }
+
+  /// What to write instead of a `static let shared`.
+  static var remedyOfShared: String {
+    "register its type, in the app and in the test, container.register(….self) { … }, and inject it, or write "
+      + "static var shared: … { try! Container.current.resolve() }"
   }
 
   /// The issues from outside the test's task, kept for the end.

@@ -20,7 +20,7 @@ extension TestScope {
             """
             Nothing has resolved \(late.key) since this line registered it: an object that was made before keeps an \
             earlier one.
-              fix: make the object that calls it after the registration, or register it in the test's set-up.
+              fix: register it before the object that needs it is created, or in the test's set-up; if nothing needs it, remove this line.
             """,
             at: late.site,
             severity: .warning

@@ -158,7 +158,7 @@ extension GalleryGroup {
         await stage.share(Stub<String, Int, Never>("price(of:)"))
       },
       GalleryMessage(
-        "note: … is from the set-up of …, whose tests share its calls and answers",
+        "note: … was made by the set-up that the tests of … share",
         "Set-up of a suite or class has made the double that reports something.",
         guide: "sharing-set-up#what-can-go-wrong"
       ) { stage in

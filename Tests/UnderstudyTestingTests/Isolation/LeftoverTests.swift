@@ -22,7 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await that work, or cancel it, before the test ends; if a static or a global keeps an object of it, make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it, or read it there: static var shared: … { try! Container.current.resolve() }.
+          fix: await that work, or cancel it, before the test ends; if a static or a global keeps an object of the test, create that object in each test; if it is a static let shared of the app, register its type, in the app and in the test, container.register(….self) { … }, and inject it, or write static var shared: … { try! Container.current.resolve() }.
         """
       ]
     )
@@ -42,7 +42,7 @@ import UnderstudyTesting
         """
         "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
         has ended: Till of Desk was read after its container closed; it keeps the instance it has.
-          fix: find the static or the global that keeps the object, and make it in each test; if the code under test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and inject it, or read it there: static var shared: … { try! Container.current.resolve() }.
+          fix: find the static or the global that keeps the object, and create that object in each test; if it is a static let shared of the app, register its type, in the app and in the test, container.register(….self) { … }, and inject it, or write static var shared: … { try! Container.current.resolve() }.
         """
       ]
     )

@@ -34,8 +34,9 @@ import Understudy
     #expect(
       issue.message.contains(
         """
-          note: this error did not leave the test: the code under test has caught it, or an expectation. Code \
-        that can do without Mailer asks for an optional, or with resolveIfRegistered.
+          note: this error did not leave the test: the code under test has caught it, or an expectation \
+        such as #expect(throws:). Code that can do without Mailer has an optional property, @Injected var …: …?, or \
+        calls resolveIfRegistered.
           fix: register
         """
       )

@@ -127,15 +127,15 @@ struct MissingAnswer<Arguments> {
   private func cure(_ answering: String, _ wereCleared: Bool) -> String {
     guard general != nil || spent.contains(where: { $0.answers != nil }) else {
       return wereCleared && unmatched.isEmpty
-        ? "if its container has ended, await before then what calls it; if a static or a global keeps the double, "
+        ? "if its container has ended, await the code that calls it before that; if a static or a global keeps the double, "
           + "make it in each test; otherwise "
           + answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
         : answering
     }
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
-    return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or "
-      + ".byDefault(_:), in a line of its own, for what is left, or make the code "
-      + "under test call it less often."
+    return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or the "
+      + "stub one for what is left, in a line of its own, byDefault(_:), or make the code under test call it "
+      + "less often."
   }
 
   /// The answers that there are, and why they do not serve.

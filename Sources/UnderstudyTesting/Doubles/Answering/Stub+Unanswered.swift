@@ -172,8 +172,8 @@ private func trap<Output>(
       \(Output.self) has no default to continue with.
         fix: so that the test fails and the run continues, give the type a default in the test target: \
       extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
-      with @retroactive before the protocol if the compiler asks for it; if the member throws, the error type any Error \
-      of its stub does, too
+      with @retroactive before the protocol if the compiler asks for it; if the member throws, a stub with the error type \
+      any Error needs none
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

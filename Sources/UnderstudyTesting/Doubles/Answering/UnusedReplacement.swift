@@ -18,7 +18,7 @@ struct UnusedReplacement {
   var fix: String {
     isOfBlock
       ? "make the object that calls it in the block; otherwise "
-      : "make the object that calls it after the registration; otherwise "
+      : "register it before the object that calls it is created; otherwise "
   }
 }
 

@@ -70,13 +70,13 @@ struct PatternMisuse: Error {
     if let tuple {
       let labels = tuple.map { "\($0 ?? "_"):" }.joined()
       let name = "\(MemberName(member).base)(\(labels))"
-      return "give the stub or spy the whole name of its member, (\(name.debugDescription)); "
+      return "make the stub or spy with the whole name of its member, Spy<…>(\(name.debugDescription)); "
         + "named only `\(member)`, it takes the tuple for a single argument."
     }
     if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }
     return isAboutTheirNumber
       ? "give one matcher for each argument, .any where it does not matter; a number of calls stands before "
-        + "them, as in verify(2, with: .any)."
+        + "them, as in verify(3, with: .any, .any) for two arguments."
       : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
         + "takes it."
   }

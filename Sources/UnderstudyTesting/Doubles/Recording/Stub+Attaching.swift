@@ -76,7 +76,8 @@ extension Stub: AttachedDouble {
     if let scope, scope.testWithin != nil {
       issue.add(
         note:
-          "\(name) is from the set-up of \(scope.nameInText), whose tests share its calls and answers."
+          "\(name) was made by the set-up that the tests of \(scope.nameInText) share, and so are its calls and answers: "
+          + "make the double in each test, or answer it in that set-up, for all of them."
       )
     }
     let isLeft = host?.isOver == true && Container.override?.host != nil

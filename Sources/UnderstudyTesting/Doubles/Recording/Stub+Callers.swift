@@ -60,9 +60,8 @@ extension Stub {
     var issue = ContainerIssue(
       """
       \(MemberCallers.text(of: member, sharedWith: owner, in: caller))
-        fix: make the double, and what calls it, in each test, not in a static let or a global; if the code under \
-      test keeps it, in a static let shared for example, register it instead, container.register(….self) { … }, and \
-      inject it, or read it there: static var shared: … { try! Container.current.resolve() }.
+        fix: make the double, and what calls it, in each test, not in a static let or a global; if a static let shared \
+      of the app keeps the object that calls it, \(TestScope.remedyOfShared).
       """,
       at: site,
       severity: .warning

@@ -20,7 +20,7 @@ extension ContainerIssue {
         note: "nothing has resolved \(key) since it was registered at \(site): an object that was "
           + "given an earlier one keeps it."
       )
-      begin(fix: "make the object that calls it after the registration; otherwise ")
+      begin(fix: "register it before the object that calls it is created; otherwise ")
     } else {
       add(
         note:
@@ -28,6 +28,7 @@ extension ContainerIssue {
           + "is an object that a static keeps, such as static let shared, which uses the container of "
           + "another test."
       )
+      begin(fix: "if a static keeps the object that calls it, create that object in each test; otherwise ")
     }
   }
 }

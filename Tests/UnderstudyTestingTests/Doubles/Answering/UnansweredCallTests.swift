@@ -91,8 +91,8 @@ import Understudy
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
         - So did the sequence for all arguments, given at \(#fileID):\(line - 1), after 3.
         - charge(_:) is declared at \(declaration).
-          fix: give one of the sequences more answers, or .byDefault(_:), in a line of its own, for what is left, or make the code \
-        under test call it less often.
+          fix: give one of the sequences more answers, or the stub one for what is left, in a line of its own, byDefault(_:), or \
+        make the code under test call it less often.
         """
       ]
     )

@@ -85,7 +85,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
         - It \(row.expected) given.
-          fix: give one matcher for each argument, .any where it does not matter; a number of calls stands before them, as in verify(2, with: .any).
+          fix: give one matcher for each argument, .any where it does not matter; a number of calls stands before them, as in verify(3, with: .any, .any) for two arguments.
         """
     )
   }
@@ -97,7 +97,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(name), so they match no call.
         - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
-          fix: give the stub or spy the whole name of its member, ("charge(_:card:)"); named \
+          fix: make the stub or spy with the whole name of its member, Spy<…>("charge(_:card:)"); named \
         only `\(name)`, it takes the tuple for a single argument.
         """
     )

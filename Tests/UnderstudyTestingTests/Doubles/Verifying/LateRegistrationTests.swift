@@ -30,7 +30,7 @@ import Understudy
           note: nothing has resolved Bell since it was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object that was given an earlier one \
         keeps it.
-          fix: make the object that calls it after the registration; otherwise make the code under test call \
+          fix: register it before the object that calls it is created; otherwise make the code under test call \
         it; if it does so later, write await called(); or change the expectation.
         """
     )
@@ -56,7 +56,7 @@ import Understudy
           note: another double was registered for Bell at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line), and nothing has resolved it since: an \
         object that was given the earlier one keeps it.
-          fix: make the object that calls it after the registration; otherwise answer it
+          fix: register it before the object that calls it is created; otherwise answer it
         """
       ) == true
     )
@@ -122,7 +122,7 @@ import Understudy
       )
         == true
     )
-    #expect(recorder.messages.first?.contains("fix: make the code under test call it") == true)
+    #expect(recorder.messages.first?.contains("otherwise make the code under test call it") == true)
     #expect(recorder.messages.last?.hasPrefix("No answer for ring(1).") == true)
     #expect(recorder.messages.last?.contains("another double") == false)
   }
