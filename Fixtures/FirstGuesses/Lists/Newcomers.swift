@@ -118,8 +118,8 @@ func once(_ finds: Stub<String, Int, any Error>, _ error: any Error) {
 }
 
 func lines(_ charging: Charging, _ sends: Spy<String, String>, _ place: String) {
-  charging.verify(2, with: (amount: 500, card: "42"))  // expected-error {{Give a matcher for each argument, not all at once}}
-  sends.verify(.never, with: ("hi", "ada"))  // expected-error {{Give a matcher for each argument, not all at once}}
+  charging.verify(2, with: (amount: 500, card: "42"))  // expected-error {{Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure.}}
+  sends.verify(.never, with: ("hi", "ada"))  // expected-error {{Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure.}}
   sends.verify(2, sourceLocation: place)  // expected-error {{A helper passes its caller's line on as fileID: StaticString = #fileID}}
   sends.verify(with: .any, "ada", sourceLocation: place)  // expected-error {{A helper passes its caller's line on as fileID: StaticString = #fileID}}
 }

@@ -157,8 +157,7 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message:
-      "Give a matcher for each argument, not all at once: verify(2, with: .equal(order), .any); for what is not Equatable, verify(2) { $0.seat == order.seat }."
+    message: "Give a matcher for each argument: .equal(order), .equal(day), .any; or a closure."
   )
   @discardableResult
   @_disfavoredOverload
