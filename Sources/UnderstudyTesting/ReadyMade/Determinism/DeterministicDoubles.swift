@@ -134,8 +134,10 @@ public final class DeterministicDoubles: TestDouble {
     for remark in remarks { scope.noted.add(remark) }
   }
 
-  /// Registers the bundle and each of its members under their own types, as one batch, and the
-  /// clock as `any Clock<Duration>`, too, and the date as a closure, `@Sendable () -> Date`.
+  /// Registers the bundle and each of its members under their own types, as one batch.
+  ///
+  /// The clock is also registered as `any Clock<Duration>`, and the date as a closure,
+  /// `@Sendable () -> Date`.
   ///
   /// The app resolves `Locale`, `TimeZone` and `Calendar` as these types, and environment variables
   /// as ``Understudy/EnvironmentVariables`` or `\.environmentVariables`. To register others under the
