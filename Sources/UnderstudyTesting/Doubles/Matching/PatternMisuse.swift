@@ -70,7 +70,8 @@ struct PatternMisuse: Error {
     if let tuple {
       let labels = tuple.map { "\($0 ?? "_"):" }.joined()
       let name = "\(MemberName(member).base)(\(labels))"
-      return "make the stub or spy with the whole name of its member, Spy<…>(\(name.debugDescription)); "
+      return "make the stub or spy with the whole name of its member, "
+        + "Spy<…>(\(name.debugDescription)); "
         + "named only `\(member)`, it takes the tuple for a single argument."
     }
     if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }

@@ -28,7 +28,10 @@ extension ContainerIssue {
           + "is an object that a static keeps, such as static let shared, which uses the container of "
           + "another test."
       )
-      begin(fix: "if a static keeps the object that calls it, create that object in each test; otherwise ")
+      begin(
+        fix: "if a static keeps the object that calls it, create that object in each test; "
+          + "otherwise "
+      )
     }
   }
 }
