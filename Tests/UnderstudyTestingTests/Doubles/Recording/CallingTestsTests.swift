@@ -135,6 +135,23 @@ import Understudy
     }
   }
 
+  @Test func `is not noted any more after a reset, or when the double has moved`() {
+    withContainer(container()) { _ = stub.call(1) }
+    stub.reset()
+    _ = stub.call(2)
+    _ = stub.verify(.never)
+    withContainer(container(of: "other")) { _ = stub.call(1) }
+    stub.attach(host: TestScope(of: "third", owners))
+    _ = stub.verify(.never)
+    #expect(owners.messages.map { $0.contains("shared") } == [false, false])
+  }
+
+  @Test func `is no warning of a fallback, which stands in for what is reported already`() {
+    stub.standsIn(for: .answer(member: "load(_:)"))
+    withContainer(container()) { _ = stub.call(1) }
+    #expect(callers.issues.isEmpty)
+  }
+
   @Test func `is no warning of a static member of a generated double`() {
     var origin = MemberOrigin(site: SourceSite())
     origin.isOfType = true

@@ -43,6 +43,7 @@ import Understudy
     #expect(try resolved(DeterministicDoubles.self) === doubles)
     #expect(try resolved(ManualClock.self) === doubles.clock)
     #expect(try resolved(ClockDate.self) === doubles.date)
+    let now = try resolved((@Sendable () -> Date).self)
     #expect(try resolved(IncrementingUUID.self) === doubles.uuid)
     #expect(try resolved(SeededRandomNumberGenerator.self) === doubles.random)
 
@@ -50,6 +51,7 @@ import Understudy
     await doubles.clock.advance(by: .seconds(5))
     #expect(doubles.clock.callHistory == ["advance(to: 5.0 seconds)"])
     #expect(doubles.callHistory == doubles.clock.callHistory)
+    #expect(now() == first.0 + 5)
     container.reset()
     #expect(doubles.clock.callHistory.isEmpty)
     #expect((doubles.date.now, doubles.uuid(), doubles.random.next()) == first)
