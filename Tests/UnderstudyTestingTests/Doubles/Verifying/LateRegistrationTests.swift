@@ -106,6 +106,14 @@ import Understudy
     #expect(recorder.issues.count == 1)
   }
 
+  @Test func `a missing call does not say that an object keeps a double that nothing resolved`() {
+    let second = BellSpy()
+    container.register(BellSpy(), as: (any Bell).self)
+    container.register(second, as: (any Bell).self)
+    withContainer(container) { _ = second.rings.verify() }
+    #expect(recorder.messages.map { $0.contains("since it was registered") } == [false])
+  }
+
   @Test func `a first registration is not said to be late, and replaces no other double`() {
     let (spy, left, right) = (BellSpy(), BellStub(), BellStub())
     container.register(spy, as: (any Bell).self)
