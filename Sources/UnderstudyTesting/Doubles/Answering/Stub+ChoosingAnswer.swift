@@ -6,9 +6,6 @@ extension Stub {
   enum ChosenAnswer {
     case reply(State.Reply)
     case nothing(MissingAnswer<Arguments>)
-
-    /// Whether the call has no answer.
-    @inlinable var isMissing: Bool { if case .nothing = self { true } else { false } }
   }
 
   /// Performs a call's actions outside the lock, and finds its answer.

@@ -7,15 +7,11 @@ extension Stub {
   /// calls another one's double rarely makes more calls before.
   @usableFromInline static var callsToCompare: Int { 64 }
 
-  /// Reports a call of another test than the member's own, if it is one of the first.
-  @inlinable
-  @inline(__always)
-  func compareTests() {
-    if callsLeftToCompare.load(ordering: .relaxed) > 0 { compareTestsOfCall() }
-  }
+  @inlinable var comparesTests: Bool { callsLeftToCompare.load(ordering: .relaxed) > 0 }
 
+  /// Reports a call of another test than the member's own.
   @usableFromInline
-  func compareTestsOfCall() {
+  func compareTests() {
     callsLeftToCompare.subtract(1, ordering: .relaxed)
     let attached = attachment.withLock { $0 }
     // A fallback may be shared: the issue about what it stands in for is recorded already. So may equipment,
