@@ -257,6 +257,12 @@ if Context.environment["UNDERSTUDY_PLAIN_TESTS"] != nil {
   }
 }
 
+// For the thread sanitizer, which is there for what runs concurrently.
+if Context.environment["UNDERSTUDY_CONCURRENT_TESTS"] != nil {
+  let others = ["GuideTests", "SuiteReportsTests", "SuiteToolsTests"]
+  package.targets.removeAll { others.contains($0.name) }
+}
+
 // The guides are tested as their readers compile them: in plain Swift 6.
 for target in package.targets where target.name != "GuideTests" && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
