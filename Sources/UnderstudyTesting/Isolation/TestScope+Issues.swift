@@ -72,15 +72,15 @@ extension TestScope {
     }
     let (name, other) = (nameInText, user.nameInText)
     return name == other
-      ? "A case of \(name) uses an object or the container of an earlier one, which has ended: "
+      ? "A case of \(name) uses an object or the container of an earlier case, which has ended: "
       : "\(other) uses an object or the container of \(name), which has ended: "
   }
 
   private func remedy(ofLateUseBy user: TestScope?) -> String {
-    let awaiting = "await that work, or cancel it, before the \(extent) ends"
+    let awaiting = "await or cancel that work before the \(extent) ends"
     if user === self { return awaiting }
     let making =
-      "create that object in each test; if it is a static let shared of the app, \(Self.remedyOfShared)"
+      "create that object in each test; \(Self.remedyOfShared)"
     return user == nil
       ? "\(awaiting); if a static or a global keeps an object of the \(extent), \(making)"
       : "find the static or the global that keeps the object, and \(making)"
@@ -88,8 +88,8 @@ extension TestScope {
 
   /// What to write instead of a `static let shared`.
   static var remedyOfShared: String {
-    "register its type, in the app and in the test, container.register(….self) { … }, and inject it, or write "
-      + "static var shared: … { try! Container.current.resolve() }"
+    "instead of a static let shared of the app, write "
+      + "static var shared: … { try! Container.current.resolve() }, and register its type, in the app and in each test"
   }
 
   /// The issues from outside the test's task, kept for the end.

@@ -37,8 +37,8 @@ extension TestScope {
       var issue = ContainerIssue(error.description, at: site, severity: .warning)
       issue.add(
         note:
-          "this error did not leave the test: the code under test has caught it, or an expectation such as "
-          + "#expect(throws:). Code that can do without \(key) has an optional property, @Injected var …: …?, or calls "
+          "the code under test has caught this error, or an expectation such as #expect(throws:) has. "
+          + "Code that can do without \(key) has an optional property, @Injected var …: …?, or calls "
           + "resolveIfRegistered."
       )
       record(issue)

@@ -18,7 +18,7 @@ extension TestScope {
         record(
           ContainerIssue(
             """
-            Nothing has resolved \(late.key) since this line registered it: an object that was made before keeps an \
+            Nothing has resolved \(late.key) since this line registered it: an object made before this line keeps an \
             earlier one.
               fix: register it before the object that needs it is created, or in the test's set-up; if nothing needs it, remove this line.
             """,

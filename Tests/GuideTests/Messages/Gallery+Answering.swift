@@ -158,7 +158,7 @@ extension GalleryGroup {
         await stage.share(Stub<String, Int, Never>("price(of:)"))
       },
       GalleryMessage(
-        "note: … was made by the set-up that the tests of … share",
+        "note: the set-up of … made this double once",
         "Set-up of a suite or class has made the double that reports something.",
         guide: "sharing-set-up#what-can-go-wrong"
       ) { stage in

@@ -34,8 +34,8 @@ import Understudy
     #expect(
       issue.message.contains(
         """
-          note: this error did not leave the test: the code under test has caught it, or an expectation \
-        such as #expect(throws:). Code that can do without Mailer has an optional property, @Injected var …: …?, or \
+          note: the code under test has caught this error, or an expectation such as #expect(throws:) has. \
+        Code that can do without Mailer has an optional property, @Injected var …: …?, or \
         calls resolveIfRegistered.
           fix: register
         """

@@ -127,15 +127,15 @@ struct MissingAnswer<Arguments> {
   private func cure(_ answering: String, _ wereCleared: Bool) -> String {
     guard general != nil || spent.contains(where: { $0.answers != nil }) else {
       return wereCleared && unmatched.isEmpty
-        ? "if its container has ended, await the code that calls it before that; if a static or a global keeps the double, "
-          + "make it in each test; otherwise "
-          + answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
+        ? answering.replacing("answer it", with: "answer it again", maxReplacements: 1)
+          + " If the container had ended, await the code that calls the double before that; if a static or a global "
+          + "keeps the double, make it in each test."
         : answering
     }
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
-    return "give \(isOne ? "the sequence" : "one of the sequences") more answers, or the "
-      + "stub one for what is left, in a line of its own, byDefault(_:), or make the code under test call it "
-      + "less often."
+    return
+      "add answers to \(isOne ? "the sequence" : "one of the sequences"), or, in a line of its own, "
+      + ".byDefault(_:) for the calls after them, or make the code under test call it less often."
   }
 
   /// The answers that there are, and why they do not serve.
@@ -155,19 +155,17 @@ struct MissingAnswer<Arguments> {
     }
     for case (let rule, let answers?) in spent {
       let site = rule.answer.site?.description ?? "an unknown line"
-      lines.append("- The answer given at \(site) matches; its sequence ran out after \(answers).")
+      lines.append(
+        "- The answer given at \(site) matches; its sequence ran out after \(answers) \(answers == 1 ? "answer" : "answers")."
+      )
     }
     if let general {
       let given = generalSite.map { ", given at \($0)," } ?? ""
-      lines.append(
-        spent.contains { $0.answers != nil }
-          ? "- So did the sequence for all arguments\(given) after \(general)."
-          : "- The sequence of answers for all arguments\(given) ran out after \(general)."
-      )
+      lines.append("- The sequence of answers for all arguments\(given) ran out after \(general).")
     }
     guard lines.isEmpty else { return lines }
     return wereCleared
-      ? ["- Its answers were removed by clearAnswers(), or by a reset or the end of its container."]
+      ? ["- It had answers; clearAnswers(), a reset, or the end of its container removed them."]
       : ["- No answer was given."]
   }
 

@@ -170,10 +170,10 @@ private func trap<Output>(
   } else {
     text += """
       \(Output.self) has no default to continue with.
-        fix: so that the test fails and the run continues, give the type a default in the test target: \
+        fix: so that the test fails and the run continues when an answer is missing, give the type a default in the test target: \
       extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
-      with @retroactive before the protocol if the compiler asks for it; if the member throws, a stub with the error type \
-      any Error needs none
+      with @retroactive before the protocol if the compiler asks for it; or, if the member throws, \
+      give its stub the error type any Error
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

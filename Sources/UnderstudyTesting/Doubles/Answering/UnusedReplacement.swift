@@ -11,14 +11,14 @@ struct UnusedReplacement {
     return isOfBlock
       ? "the registration of \(key) at \(site), in this block, was not used so far: an object made before "
         + "the block keeps what it had."
-      : "another double was registered for \(key) at \(site), and nothing has resolved it since: an object "
-        + "that was given the earlier one keeps it."
+      : "this call went to an earlier double of \(key); nothing has resolved the one that was registered at "
+        + "\(site)."
   }
 
   var fix: String {
     isOfBlock
       ? "make the object that calls it in the block; otherwise "
-      : "register it before the object that calls it is created; otherwise "
+      : "create the object that makes the call after that line; otherwise "
   }
 }
 

@@ -2,8 +2,8 @@
 struct PatternMisuse: Error {
   /// The complaints, a line each; the member is named by ``text(for:)``.
   private let complaints: [String]
-  private let isAboutTheirNumber: Bool
-  private var isWithoutArguments = false
+  /// The number of arguments, if another number of matchers was given.
+  private var wanted: Int?
   /// The labels of a tuple that the matchers are meant for, and that the name makes one argument.
   private var tuple: [String?]?
 
@@ -35,7 +35,6 @@ struct PatternMisuse: Error {
 
   private init(_ complaints: [String]) {
     self.complaints = complaints
-    isAboutTheirNumber = false
   }
 
   // Without the matchers' texts, since it is unknown which of them are secret.
@@ -49,8 +48,7 @@ struct PatternMisuse: Error {
       }
     let were = given == 1 ? "1 matcher was" : "\(given) matchers were"
     complaints = ["It \(wanted), but \(were) given."]
-    isAboutTheirNumber = true
-    isWithoutArguments = slots.isEmpty
+    self.wanted = slots.count
     if slots.count == 1, StoredFields.isTuple(slots[0].type) {
       let elements = StoredFields.of(slots[0].type)
       if elements.count == given { tuple = elements.map(\.name) }
@@ -74,11 +72,15 @@ struct PatternMisuse: Error {
         + "Spy<…>(\(name.debugDescription)); "
         + "named only `\(member)`, it takes the tuple for a single argument."
     }
-    if isWithoutArguments { return "leave out the matchers: \(member) has no arguments to match." }
-    return isAboutTheirNumber
-      ? "give one matcher for each argument, .any where it does not matter; a number of calls stands before "
-        + "them, as in verify(3, with: .any, .any) for two arguments."
-      : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
+    if wanted == 0 { return "leave out the matchers: \(member) has no arguments to match." }
+    guard let wanted else {
+      return
+        "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
         + "takes it."
+    }
+    let each = Array(repeating: ".any", count: wanted).joined(separator: ", ")
+    return
+      "give one matcher for each argument, .any where it does not matter; the number of calls comes before "
+      + "with:, as in verify(3, with: \(each))."
   }
 }

@@ -76,8 +76,8 @@ extension Stub: AttachedDouble {
     if let scope, scope.testWithin != nil {
       issue.add(
         note:
-          "\(name) was made by the set-up that the tests of \(scope.nameInText) share, and so are its calls and answers: "
-          + "make the double in each test, or answer it in that set-up, for all of them."
+          "the set-up of \(scope.nameInText) made this double once, for all its tests, which share its calls and "
+          + "answers: make it in each test, or answer it in that set-up."
       )
     }
     let isLeft = host?.isOver == true && Container.override?.host != nil

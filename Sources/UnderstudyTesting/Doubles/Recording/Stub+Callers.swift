@@ -56,8 +56,8 @@ extension Stub {
     var issue = ContainerIssue(
       """
       \(MemberCallers.text(of: member, sharedWith: owner, in: caller))
-        fix: make the double, and what calls it, in each test, not in a static let or a global; if a static let shared \
-      of the app keeps the object that calls it, \(TestScope.remedyOfShared).
+        fix: make the double, and what calls it, in each test, not in a static let or a global; \
+      \(TestScope.remedyOfShared).
       """,
       at: site,
       severity: .warning

@@ -25,12 +25,12 @@ extension ContainerIssue {
       add(
         note:
           "nothing has resolved \(key), registered at \(site): the code under test does not ask for it, or "
-          + "is an object that a static keeps, such as static let shared, which uses the container of "
+          + "is an object that a static keeps, such as static let shared, which may use the container of "
           + "another test."
       )
       begin(
-        fix: "if a static keeps the object that calls it, create that object in each test; "
-          + "otherwise "
+        fix: "if a static keeps the object that calls it, create that object in each test, or "
+          + "inject it; otherwise inject \(key) in the code under test, and "
       )
     }
   }

@@ -68,7 +68,8 @@ import Understudy
     stub.reset()
     #expect(stub.call(1) == nil)
     #expect(host.messages.map { $0.contains("- No answer was given.") } == [true, false])
-    #expect(host.messages.last?.contains("- Its answers were removed by clearAnswers()") == true)
+    #expect(host.messages.last?.contains("- It had answers; clearAnswers(), a reset,") == true)
+    #expect(host.messages.last?.contains("  fix: answer it again on the double, ") == true)
   }
 
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
@@ -88,10 +89,10 @@ import Understudy
         No answer for charge(3).
         - The answer for charge(2), given at \(#fileID):\(line + 2), does not match.
         - The answer for charge(1), given at \(#fileID):\(line + 1), does not match.
-        - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2.
-        - So did the sequence for all arguments, given at \(#fileID):\(line - 1), after 3.
+        - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2 answers.
+        - The sequence of answers for all arguments, given at \(#fileID):\(line - 1), ran out after 3.
         - charge(_:) is declared at \(declaration).
-          fix: give one of the sequences more answers, or the stub one for what is left, in a line of its own, byDefault(_:), or \
+          fix: add answers to one of the sequences, or, in a line of its own, .byDefault(_:) for the calls after them, or \
         make the code under test call it less often.
         """
       ]

@@ -72,12 +72,19 @@ import Understudy
   }
 
   @Test(arguments: [
-    MisuseRow("moves(by:)", Int.self, 2, "takes 1 argument, (by: Int), but 2 matchers were"),
+    MisuseRow(
+      "moves(by:)",
+      Int.self,
+      2,
+      "takes 1 argument, (by: Int), but 2 matchers were",
+      ".any"
+    ),
     MisuseRow(
       "charge(_:card:)",
       (amount: Money, card: String).self,
       1,
-      "takes 2 arguments, (amount: Money, card: String), but 1 matcher was"
+      "takes 2 arguments, (amount: Money, card: String), but 1 matcher was",
+      ".any, .any"
     ),
   ])
   func `a wrong number of matchers is an issue that gives the right one`(row: MisuseRow) {
@@ -85,7 +92,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
         - It \(row.expected) given.
-          fix: give one matcher for each argument, .any where it does not matter; a number of calls stands before them, as in verify(3, with: .any, .any) for two arguments.
+          fix: give one matcher for each argument, .any where it does not matter; the number of calls comes before with:, as in verify(3, with: \(row.example)).
         """
     )
   }
@@ -160,10 +167,18 @@ extension MatchingRulesTests {
     let member: String
     let text: String
     let expected: String
+    let example: String
 
-    init<A: Sendable>(_ member: String, _: A.Type, _ count: Int, _ expected: String) {
+    init<A: Sendable>(
+      _ member: String,
+      _: A.Type,
+      _ count: Int,
+      _ expected: String,
+      _ example: String = ""
+    ) {
       self.member = member
       self.expected = expected
+      self.example = example
       do throws(PatternMisuse) {
         let matchers = (0..<count).map { _ in Matcher.any }
         _ = try ArgumentPattern<A>.matching(matchers, of: MemberName(member))

@@ -28,9 +28,9 @@ import Understudy
       callers.messages == [
         """
         load(_:) is shared with another test, "sells a seat", and so are its calls and answers.
-          fix: make the double, and what calls it, in each test, not in a static let or a global; if a static let shared \
-        of the app keeps the object that calls it, register its type, in the app and in the test, \
-        container.register(….self) { … }, and inject it, or write static var shared: … { try! Container.current.resolve() }.
+          fix: make the double, and what calls it, in each test, not in a static let or a global; instead of a \
+        static let shared of the app, write static var shared: … { try! Container.current.resolve() }, and register its \
+        type, in the app and in each test.
         """
       ]
     )
@@ -186,7 +186,7 @@ import Understudy
     #expect(recorder.issues.count == 1)
     #expect(
       recorder.messages.first?.contains(
-        "note: load(_:) was made by the set-up that the tests of SaleTests share, and so are its calls and answers: "
+        "note: the set-up of SaleTests made this double once, for all its tests, which share its calls and answers: "
       ) == true
     )
   }

@@ -31,7 +31,7 @@ import Understudy
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object that was given an earlier one \
         keeps it.
           fix: register it before the object that calls it is created; otherwise make the code under test call \
-        it; if it does so later, write await called(); or change the expectation.
+        it; if that happens later, write await called() in place of verify(); or change the expectation.
         """
     )
     #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
@@ -53,14 +53,13 @@ import Understudy
     #expect(
       messages.first?.contains(
         """
-          note: another double was registered for Bell at \
-        UnderstudyTestingTests/LateRegistrationTests.swift:\(line), and nothing has resolved it since: an \
-        object that was given the earlier one keeps it.
-          fix: register it before the object that calls it is created; otherwise answer it
+          note: this call went to an earlier double of Bell; nothing has resolved the one that was registered at \
+        UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
+          fix: create the object that makes the call after that line; otherwise answer it
         """
       ) == true
     )
-    #expect(messages.last?.contains("another double") == false)
+    #expect(messages.last?.contains("an earlier double") == false)
   }
 
   @Test func `a failed test names the registration that came late, once`() async throws {
@@ -130,9 +129,9 @@ import Understudy
       )
         == true
     )
-    #expect(recorder.messages.first?.contains("otherwise make the code under test call it") == true)
+    #expect(recorder.messages.first?.contains("or inject it; otherwise inject Bell in") == true)
     #expect(recorder.messages.last?.hasPrefix("No answer for ring(1).") == true)
-    #expect(recorder.messages.last?.contains("another double") == false)
+    #expect(recorder.messages.last?.contains("an earlier double") == false)
   }
 
   @Test func `one that was resolved is not named, nor one that was called`() throws {
