@@ -101,6 +101,10 @@ func shared() async throws {
   Container.shared.orders.reset()  // expected-error {{the container has no such member}}
   Container.shared.orders.once()  // expected-error {{the container has no such member}}
   Container.shared.orders.context(.test) { Order(id: 1) }  // expected-error {{the container has no such member}}
+  _ = Container.shared.orders().total(of: 2)  // expected-error {{the container has no such member}}
+  let total: Int = Container.shared.orders().total(of: 2, for: "ada")  // expected-error {{the container has no such member}}
+  print(total, Container.shared.orders().total(of: 2))  // expected-error {{the container has no such member}}
+  try await Container.shared.orders().place(seat: "A1", pin: 1)  // expected-error {{the container has no such member}} expected-warning {{no calls to throwing functions}} expected-warning {{no 'async'}}
   Container.shared.orders.reset(.scope)  // expected-error {{the container has no such member}}
   Container.shared.orders.register { Order(id: 1) }  // expected-error {{the container has no such member}}
 }
@@ -215,6 +219,8 @@ func traits() {
   trait(.container(overriding: (any Mailer).self, with: FakeMailer()))  // expected-error {{write .container { $0.register(x, as: (any P).self) }}}
   trait(.verifying)  // expected-error {{add it to a container trait: .container.verifying(.all)}}
   trait(.checkingLeaks)  // expected-error {{add it to a container trait: .container.checkingLeaks()}}
+  trait(.integration(.strict.firewall(.marked), over: Container()))  // expected-error {{write .mockContainer(.strict.firewall(.marked).allowing(T.self), over: container)}}
+  trait(.container(.live(.report), over: Container()))  // expected-error {{write .mockContainer(policy, over: container)}}
   trait(.noLive)  // expected-error {{say it to a container trait: .container(.live(.refuse))}}
   trait(.failOnLive)  // expected-error {{say it to a container trait: .container(.live(.refuse))}}
   trait(.container(.live(.refuse)))  // works

@@ -10,7 +10,7 @@ private func following(_ container: Container) {
   container.register((any Wire).self) { Copper() }.scope(.cached)  // expected-error {{leave it out: a registration is a singleton by default}}
   container.register((any Wire).self) { Copper() }.scope(.singleton)  // expected-error {{leave it out: a registration is a singleton by default}}
   container.register((any Wire).self) { Copper() }.scope(.unique)  // expected-error {{pass lifetime: .transient as an argument before the closure: a new instance for each resolve}}
-  container.register((any Wire).self) { Copper() }.scope(.shared)  // expected-error {{pass lifetime: .weak as an argument before the closure: an instance that is freed when unused}}
+  container.register((any Wire).self) { Copper() }.scope(.shared)  // expected-error {{pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused}}
   container.register((any Wire).self) { Copper() }.scope(.session)  // expected-error {{pass lifetime: .scoped("session") as an argument before the closure: an instance for each scope}}
   container.register((any Wire).self) { Copper() }.scope(.graph)  // expected-error {{pass lifetime: .graph as an argument before the closure: one instance for each resolve}}
   _ = container.register((any Wire).self) { Copper() }.cached  // expected-error {{leave it out: a registration is a singleton by default}}

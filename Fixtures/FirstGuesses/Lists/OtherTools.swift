@@ -83,6 +83,8 @@ func overriding() async throws {
 }
 
 func dates(_ container: Container) {
+  container.register(Date.self, .singleton) { Date() }  // expected-error {{pass the lifetime: register(T.self, lifetime: .singleton)}}
+  container.register(Container())  // expected-error {{Put the registrations of the app into a function, @RegistrationBuilder func app() -> [any AnyRegistration]}}
   container.register(Date(timeIntervalSince1970: 0))  // expected-error {{name the type to register it under, a protocol: register(x, as: (any P).self), or its own: register(T.self, instance: x)}}
   container.register(Date.self, instance: Date(timeIntervalSince1970: 0))  // works
 }

@@ -141,10 +141,9 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    ".allowing(.of(\(ContainerError.spell(context.reportedKey)))) at the end of the policy, as in "
-      + ".container(.live(.refuse).allowing(…)), .mockContainer(.strict.allowing(…), over: …), "
-      + "Container.mock(.strict.allowing(…), over: …), or override class var policy: MockPolicy? { … } of a "
-      + "ContainerTestCase"
+    ".allowing(.of(\(ContainerError.spell(context.reportedKey)))) at the end of the policy: "
+      + ".mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, "
+      + ".container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase"
   }
 
   /// The fix for keys that a validation could not resolve.

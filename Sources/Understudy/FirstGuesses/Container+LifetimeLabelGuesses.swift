@@ -22,6 +22,18 @@ extension Container {
   @_documentation(visibility: private)
   public func register<Value>(
     _ type: Value.Type,
+    _ lifetime: Lifetime<Value>,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "pass the lifetime: register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
     lifecycle lifetime: Lifetime<Value>,
     factory: () async throws -> Value
   ) { fatalError() }

@@ -19,6 +19,15 @@ extension Container {
     *,
     unavailable,
     message:
+      "Put the registrations of the app into a function, @RegistrationBuilder func app() -> [any AnyRegistration] { … }, and write register { app() }."
+  )
+  @_documentation(visibility: private)
+  public func register(_ container: Container) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
       "add a factory or an instance: register(T.self) { T() }, or register(T.self, instance: x)"
   )
   @_documentation(visibility: private)

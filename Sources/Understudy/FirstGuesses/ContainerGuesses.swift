@@ -13,7 +13,7 @@ extension ContainerGuesses {
     *,
     unavailable,
     message:
-      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, and read it with @Injected, or try Container.current.resolve((any P).self); a typed key of Dependencies with register(key: \\.x, instance: x), @Injected(\\.x) and try Container.current[\\.x]"
+      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, the app in Container.bootstrap { … }, and read it with @Injected, or try Container.current.resolve((any P).self); a typed key of Dependencies with register(key: \\.x, instance: x), @Injected(\\.x) and try Container.current[\\.x]"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload
@@ -38,6 +38,10 @@ public struct GuessedFactories {
 public struct GuessedFactory {
   /// Accepts every member.
   public subscript(dynamicMember member: String) -> GuessedFactory { fatalError() }
+
+  /// Accepts a method of the instance, with its labels.
+  @_disfavoredOverload
+  public subscript(dynamicMember member: String) -> GuessedMethod { fatalError() }
 
   @discardableResult
   public func callAsFunction<Value>(_ factory: () throws -> Value) -> GuessedFactory {

@@ -86,7 +86,7 @@ extension LifetimeGuesses {
     *,
     unavailable,
     message:
-      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
+      "pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused; of a struct, .singleton"
   )
   @_documentation(visibility: private)
   public var shared: Self { fatalError() }
@@ -95,7 +95,7 @@ extension LifetimeGuesses {
     *,
     unavailable,
     message:
-      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
+      "pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused; of a struct, .singleton"
   )
   @_documentation(visibility: private)
   public var weak: Self { fatalError() }
@@ -104,7 +104,7 @@ extension LifetimeGuesses {
     *,
     unavailable,
     message:
-      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
+      "pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused; of a struct, .singleton"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -114,7 +114,7 @@ extension LifetimeGuesses {
     *,
     unavailable,
     message:
-      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
+      "pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused; of a struct, .singleton"
   )
   @_documentation(visibility: private)
   @discardableResult
@@ -124,7 +124,7 @@ extension LifetimeGuesses {
     *,
     unavailable,
     message:
-      "pass lifetime: .weak as an argument before the closure: an instance that is freed when unused"
+      "pass lifetime: .weak as an argument before the closure: an object, of a class or an actor, that is freed when unused; of a struct, .singleton"
   )
   @_documentation(visibility: private)
   @discardableResult

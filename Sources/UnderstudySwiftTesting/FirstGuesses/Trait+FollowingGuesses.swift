@@ -37,6 +37,27 @@ extension Trait where Self == ContainerTrait {
     fatalError()
   }
 
+  @available(
+    *,
+    unavailable,
+    message:
+      "write .mockContainer(.strict.firewall(.marked).allowing(T.self), over: container), which .integration(over:) is short for"
+  )
+  @_documentation(visibility: private)
+  public static func integration(
+    _ policy: MockPolicy,
+    over base: @autoclosure @Sendable () -> Container,
+    _ configure: @Sendable (Container) async throws -> Void = { _ in }
+  ) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write .mockContainer(policy, over: container)")
+  @_documentation(visibility: private)
+  public static func container(
+    _ policy: MockPolicy,
+    over base: @autoclosure @Sendable () -> Container,
+    _ configure: @Sendable (Container) async throws -> Void = { _ in }
+  ) -> ContainerTrait { fatalError() }
+
   @available(*, unavailable, message: "the label is over: .integration(over: container)")
   @_documentation(visibility: private)
   public static func integration(with base: @autoclosure @Sendable () -> Container)

@@ -27,6 +27,9 @@ public struct GuessedTurn<Output, Failure: Error> {
   public func returns(_ output: Output) -> GuessedTurn { self }
 
   @discardableResult
+  public func returns() -> GuessedTurn where Output == Void { self }
+
+  @discardableResult
   public func thenThrow(_ error: Failure) -> GuessedTurn { self }
 
   @discardableResult

@@ -75,5 +75,8 @@ enum GalleryExceptions {
     "no reason given",
     "the containers of",
     ": Test skipped -",
+    "this double is in no container;",
+    "is another one, registered at",
+    "register this double, or verify the other; otherwise",
   ]
 }

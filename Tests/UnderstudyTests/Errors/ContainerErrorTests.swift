@@ -175,9 +175,7 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           counts as live, because the mock was made over a container that registers it, at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
-          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy, as in .container(.live(.refuse).allowing(…)), \
-        .mockContainer(.strict.allowing(…), over: …), Container.mock(.strict.allowing(…), over: …), or override class \
-        var policy: MockPolicy? { … } of a ContainerTestCase. If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
+          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy: .mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, .container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase. If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
         .strict.firewall(.marked).
         """
     )
@@ -210,9 +208,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for it, and Office is built again: \
-        container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy, as in .container(.live(.refuse).allowing(…)), \
-        .mockContainer(.strict.allowing(…), over: …), Container.mock(.strict.allowing(…), over: …), or override class \
-        var policy: MockPolicy? { … } of a ContainerTestCase.
+        container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy: .mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, .container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase.
         """
     )
   }

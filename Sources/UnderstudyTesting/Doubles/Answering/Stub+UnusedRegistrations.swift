@@ -35,10 +35,27 @@ extension Stub {
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       let relevant = asked.isEmpty ? own : asked
       if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
-        return UnusedRegistration(registration: first, isLate: container.hasReplaced(first.key))
+        return UnusedRegistration(
+          registration: first,
+          reason: container.hasReplaced(first.key) ? .late : .unasked
+        )
       }
     }
-    return nil
+    return registrationOfAnother.map { UnusedRegistration(registration: $0, reason: .ofAnother) }
+  }
+
+  /// The registration of a double that has such a member, too, if this one is in no container.
+  private var registrationOfAnother: RegistrationUsage? {
+    guard attachment.withLock(\.container) == nil, let container = Container.override else {
+      return nil
+    }
+    let others = container.registrations.filter { registration in
+      let double = container.double(under: registration.key) as? any TestDouble
+      return double?.stubMembers.contains { ($0 as? Stub)?.name == name } == true
+    }
+    // The code under test asks for a protocol, not for the double's own type.
+    return others.first { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
+      ?? others.first
   }
 
   /// Whether this is a member of the double, or the double itself.

@@ -134,6 +134,25 @@ import Understudy
     #expect(recorder.messages.last?.contains("an earlier double") == false)
   }
 
+  @Test func `a double that is in no container is told of the one that is`() {
+    let (mine, registered) = (BellSpy(), BellSpy())
+    let line = #line + 1
+    container.register(registered, as: (any Bell).self)
+    withContainer(container) { _ = (try? container.resolve((any Bell).self))?.ring(1) }
+    withContainer(container) { _ = mine.rings.verify() }
+    #expect(
+      recorder.messages == [
+        """
+        Expected exactly 1 call to ring(_:), but it was never called.
+          note: this double is in no container; Bell is another one, registered at \
+        UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
+          fix: register this double, or verify the other; otherwise make the code under test call it; if that \
+        happens later, write await called() in place of verify(); or change the expectation.
+        """
+      ]
+    )
+  }
+
   @Test func `one that was resolved is not named, nor one that was called`() throws {
     let spy = BellSpy()
     container.register(spy, as: (any Bell).self)

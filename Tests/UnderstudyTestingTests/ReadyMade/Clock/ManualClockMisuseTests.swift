@@ -51,12 +51,14 @@ import Understudy
       host.messages == [
         """
         Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds of real time.
-          fix: give this clock to the code that should sleep on it, and start that first; if it \
+          fix: give this clock to the code that should sleep on it, and start that first; if nothing \
+        has to sleep again, as after the last move, leave out the number; if it \
         only needs more time, pass a longer `within:`.
         """,
         """
         Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds of real time.
-          fix: give this clock to the code that should sleep on it, and start that first; if it \
+          fix: give this clock to the code that should sleep on it, and start that first; if nothing \
+        has to sleep again, as after the last move, leave out the number; if it \
         only needs more time, pass a longer `within:`.
         """,
         """
