@@ -79,8 +79,7 @@ extension TestScope {
   private func remedy(ofLateUseBy user: TestScope?) -> String {
     let awaiting = "await or cancel that work before the \(extent) ends"
     if user === self { return awaiting }
-    let making =
-      "create that object in each test; \(Self.remedyOfShared)"
+    let making = "create that object in each test; \(Self.remedyOfShared)"
     return user == nil
       ? "\(awaiting); if a static or a global keeps an object of the \(extent), \(making)"
       : "find the static or the global that keeps the object, and \(making)"

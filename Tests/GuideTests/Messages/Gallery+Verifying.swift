@@ -35,6 +35,7 @@ extension GalleryGroup {
         let closure = Container(label: "sale", rules: nil, host: sale)
         closure.register((any Playbill.Mailer).self, instance: double)
         _ = within(closure) { double.sends.verify(1) }
+        _ = within(closure) { Playbill.MailerSpy().sends.verify(1) }
         await sale.end()
       },
       GalleryMessage(

@@ -26,11 +26,13 @@ extension Stub {
   /// The registration of the double, if nothing has resolved it so far: the code under test may not
   /// ask for it, or have another one from before.
   var unusedRegistration: UnusedRegistration? {
+    var isRegistered = false
     for container in [Container.override, attachment.withLock(\.container)] {
       guard let container else { continue }
       let own = container.registrations.filter {
         container.double(under: $0.key).map(isMember) == true
       }
+      if !own.isEmpty { isRegistered = true }
       // A test that verifies it has resolved it under its own type; the code under test does not.
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       let relevant = asked.isEmpty ? own : asked
@@ -41,14 +43,13 @@ extension Stub {
         )
       }
     }
+    guard !isRegistered else { return nil }
     return registrationOfAnother.map { UnusedRegistration(registration: $0, reason: .ofAnother) }
   }
 
-  /// The registration of a double that has such a member, too, if this one is in no container.
+  /// The registration of another double that has such a member.
   private var registrationOfAnother: RegistrationUsage? {
-    guard attachment.withLock(\.container) == nil, let container = Container.override else {
-      return nil
-    }
+    guard let container = Container.override else { return nil }
     let others = container.registrations.filter { registration in
       let double = container.double(under: registration.key) as? any TestDouble
       return double?.stubMembers.contains { ($0 as? Stub)?.name == name } == true

@@ -7,6 +7,7 @@ extension Stub {
   /// calls another one's double rarely makes more calls before.
   @usableFromInline static var callsToCompare: Int { 64 }
 
+  /// Whether the test of the next call is looked up.
   @inlinable var comparesTests: Bool { callsLeftToCompare.load(ordering: .relaxed) > 0 }
 
   /// Reports a call of another test than the member's own.

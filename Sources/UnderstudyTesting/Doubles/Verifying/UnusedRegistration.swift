@@ -7,7 +7,7 @@ struct UnusedRegistration {
     case late
     /// Nothing has resolved the double.
     case unasked
-    /// The registration is of another double, and the one that is verified has none.
+    /// The registration is of another double; the one that is verified has none.
     case ofAnother
   }
 
@@ -42,7 +42,7 @@ extension ContainerIssue {
           + "inject it; otherwise inject \(key) in the code under test, and "
       )
     case .ofAnother:
-      add(note: "this double is in no container; \(key) is another one, registered at \(site).")
+      add(note: "this double is not registered; \(key) is another one, registered at \(site).")
       begin(fix: "register this double, or verify the other; otherwise ")
     }
   }

@@ -134,23 +134,27 @@ import Understudy
     #expect(recorder.messages.last?.contains("an earlier double") == false)
   }
 
-  @Test func `a double that is in no container is told of the one that is`() {
-    let (mine, registered) = (BellSpy(), BellSpy())
+  @Test func `a double that is not registered is told of the one that is`() {
+    let registered = BellSpy()
     let line = #line + 1
     container.register(registered, as: (any Bell).self)
-    withContainer(container) { _ = (try? container.resolve((any Bell).self))?.ring(1) }
-    withContainer(container) { _ = mine.rings.verify() }
+    withContainer(container) {
+      _ = (try? container.resolve((any Bell).self))?.ring(1)
+      _ = BellSpy().rings.verify()
+      registered.rings.verify(2)
+    }
+    #expect(recorder.messages.count == 2)
     #expect(
-      recorder.messages == [
-        """
+      recorder.messages.first
+        == """
         Expected exactly 1 call to ring(_:), but it was never called.
-          note: this double is in no container; Bell is another one, registered at \
+          note: this double is not registered; Bell is another one, registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
           fix: register this double, or verify the other; otherwise make the code under test call it; if that \
         happens later, write await called() in place of verify(); or change the expectation.
         """
-      ]
     )
+    #expect(recorder.messages.last?.contains("note:") == false)
   }
 
   @Test func `one that was resolved is not named, nor one that was called`() throws {
