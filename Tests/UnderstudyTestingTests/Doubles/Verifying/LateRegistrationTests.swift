@@ -157,6 +157,15 @@ import Understudy
     #expect(recorder.messages.last?.contains("note:") == false)
   }
 
+  @Test func `a registered double that is not called is not said to be another one`() throws {
+    let mine = BellSpy()
+    container.register(mine, as: (any Bell).self)
+    _ = try withContainer(container) { try container.resolve((any Bell).self) }
+    container.register(BellSpy.self, instance: BellSpy())
+    withContainer(container) { _ = mine.rings.verify() }
+    #expect(recorder.messages.map { $0.contains("is not registered") } == [false])
+  }
+
   @Test func `one that was resolved is not named, nor one that was called`() throws {
     let spy = BellSpy()
     container.register(spy, as: (any Bell).self)
