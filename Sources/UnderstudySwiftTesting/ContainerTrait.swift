@@ -24,9 +24,9 @@ import UnderstudyTesting
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Base: Sendable {
     case enclosing
-    case origin(@Sendable () -> Container)
-    case mock(MockPolicy, over: @Sendable () -> Container?)
-    case preset(ContainerPreset, over: @Sendable () -> Container?)
+    case origin(@Sendable () throws -> Container)
+    case mock(MockPolicy, over: @Sendable () throws -> Container?)
+    case preset(ContainerPreset, over: @Sendable () throws -> Container?)
   }
 
   let base: Base
@@ -92,13 +92,13 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         case .enclosing:
           ground.fork(label: scope.testName, host: scope)
         case .origin(let origin):
-          ground.fork(of: origin(), label: scope.testName, host: scope)
+          ground.fork(of: try origin(), label: scope.testName, host: scope)
         case .mock(let policy, let over):
-          ground.mock(policy, over: over(), label: scope.testName, host: scope)
+          ground.mock(policy, over: try over(), label: scope.testName, host: scope)
         case .preset(let preset, let over):
           ground.mock(
             preset.policy,
-            over: over(),
+            over: try over(),
             label: scope.testName,
             host: scope,
             filledBy: preset

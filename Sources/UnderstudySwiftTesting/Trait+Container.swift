@@ -61,7 +61,7 @@ extension Trait where Self == ContainerTrait {
   /// - Returns: the trait.
   public static func container(
     preset: ContainerPreset,
-    over live: @autoclosure @escaping @Sendable () -> Container? = nil,
+    over live: @autoclosure @escaping @Sendable () throws -> Container? = nil,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .preset(preset, over: live), configure: configure)
@@ -82,7 +82,7 @@ extension Trait where Self == ContainerTrait {
   /// - Returns: the trait.
   public static func mockContainer(
     _ policy: MockPolicy = .strict,
-    over live: @autoclosure @escaping @Sendable () -> Container? = nil,
+    over live: @autoclosure @escaping @Sendable () throws -> Container? = nil,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .mock(policy, over: live), configure: configure)

@@ -16,12 +16,13 @@ extension Trait where Self == ContainerTrait {
   /// ``mockContainer(_:over:_:)`` refuses it.
   ///
   /// - Parameters:
-  ///   - origin: the container to fork; evaluated again for every case.
+  ///   - origin: the container to fork; evaluated again for every case. If making it
+  ///     throws, as `.container(try makeAppContainer())` may, the case fails.
   ///   - configure: registers in the case's container, which is current meanwhile; if it throws,
   ///     the case fails and its body does not run.
   /// - Returns: the trait.
   public static func container(
-    _ origin: @autoclosure @escaping @Sendable () -> Container,
+    _ origin: @autoclosure @escaping @Sendable () throws -> Container,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .origin(origin), configure: configure)

@@ -19,14 +19,14 @@ extension Trait where Self == ContainerTrait {
   ///
   /// - Parameters:
   ///   - base: the container whose registrations are real; made again for every case, and not
-  ///     changed.
+  ///     changed. If making it throws, as `over: try makeAppContainer()` may, the case fails.
   ///   - configure: registers doubles for live services; if it throws, the case fails and its body
   ///     does not run.
   /// - Returns: the trait.
   public static func integration(
-    over base: @autoclosure @escaping @Sendable () -> Container,
+    over base: @autoclosure @escaping @Sendable () throws -> Container,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
-    mockContainer(.strict.firewall(.marked), over: base(), configure)
+    mockContainer(.strict.firewall(.marked), over: try base(), configure)
   }
 }

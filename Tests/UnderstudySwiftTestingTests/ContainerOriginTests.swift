@@ -24,6 +24,23 @@ private let app: Container = {
     #expect(try Container.current.resolve(Sign.self).text == "app")
   }
 
+  @Test(.container(try opened()), .integration(over: try opened()))
+  func `may be made by what throws`() throws {
+    #expect(try Container.current.resolve(Sign.self).text == "opened")
+  }
+
+  @Test func `fails the case, if making it throws, and the body does not run`() async throws {
+    let traits: [ContainerTrait] = [
+      .container(try broken()), .integration(over: try broken()),
+      .container(preset: ContainerPreset("empty") {}, over: try broken()),
+    ]
+    for trait in traits {
+      await #expect(throws: NotOpened.self) {
+        try await runCase([trait]) { Issue.record("the body ran") }
+      }
+    }
+  }
+
   @Test func `reports its live dependencies, and refuses them only where a policy says so`()
     async throws
   {
@@ -55,11 +72,21 @@ private let app: Container = {
   }
 }
 
+private func opened() throws -> Container {
+  let container = Container(label: "app")
+  container.register { Registration(Sign.self) { Sign(text: "opened") } }
+  return container
+}
+
+private func broken() throws -> Container { throw NotOpened() }
+
 private func live() -> Container {
   let container = Container(label: "app")
   container.register { Registration(Sign.self) { Sign(text: "live") }.live() }
   return container
 }
+
+private struct NotOpened: Error {}
 
 private final class Sign: Sendable {
   let text: String

@@ -33,7 +33,9 @@ extension Trait where Self == ContainerTrait {
 
   @available(*, unavailable, message: "the label is over: .integration(over: container)")
   @_documentation(visibility: private)
-  public static func integration(_ base: @autoclosure @Sendable () -> Container) -> ContainerTrait {
+  public static func integration(_ base: @autoclosure @Sendable () throws -> Container)
+    -> ContainerTrait
+  {
     fatalError()
   }
 
@@ -46,7 +48,7 @@ extension Trait where Self == ContainerTrait {
   @_documentation(visibility: private)
   public static func integration(
     _ policy: MockPolicy,
-    over base: @autoclosure @Sendable () -> Container,
+    over base: @autoclosure @Sendable () throws -> Container,
     _ configure: @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait { fatalError() }
 
@@ -54,13 +56,13 @@ extension Trait where Self == ContainerTrait {
   @_documentation(visibility: private)
   public static func container(
     _ policy: MockPolicy,
-    over base: @autoclosure @Sendable () -> Container,
+    over base: @autoclosure @Sendable () throws -> Container,
     _ configure: @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait { fatalError() }
 
   @available(*, unavailable, message: "the label is over: .integration(over: container)")
   @_documentation(visibility: private)
-  public static func integration(with base: @autoclosure @Sendable () -> Container)
+  public static func integration(with base: @autoclosure @Sendable () throws -> Container)
     -> ContainerTrait
   { fatalError() }
 }

@@ -24,19 +24,19 @@ extension Trait where Self == ContainerTrait {
 
   @available(*, unavailable, message: "it has no label: .container(container)")
   @_documentation(visibility: private)
-  public static func container(with container: @autoclosure @Sendable () -> Container)
+  public static func container(with container: @autoclosure @Sendable () throws -> Container)
     -> ContainerTrait
   { fatalError() }
 
   @available(*, unavailable, message: "it has no label: .container(container)")
   @_documentation(visibility: private)
-  public static func container(from container: @autoclosure @Sendable () -> Container)
+  public static func container(from container: @autoclosure @Sendable () throws -> Container)
     -> ContainerTrait
   { fatalError() }
 
   @available(*, unavailable, message: "it has no label: .container(container)")
   @_documentation(visibility: private)
-  public static func container(over container: @autoclosure @Sendable () -> Container)
+  public static func container(over container: @autoclosure @Sendable () throws -> Container)
     -> ContainerTrait
   { fatalError() }
 

@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// One layer of a case: a container, and the closure that fills it.
 struct Layer: Sendable {
-  let make: @Sendable (Ground, _ scope: TestScope) -> Container
+  let make: @Sendable (Ground, _ scope: TestScope) throws -> Container
   var configure: @Sendable (Container) async throws -> Void = { _ in }
   /// The origin of that closure: a test or a suite.
   var origin = OverrideOrigin.test
@@ -32,7 +32,7 @@ struct Layer: Sendable {
     on ground: Ground,
     of run: CaseRun
   ) async throws {
-    let container = make(ground, run.scope)
+    let container = try make(ground, run.scope)
     run.keep(container)
     try await withContainer(container) {
       run.scope.configuring(container)
