@@ -29,7 +29,8 @@ public struct Factory<Value>: Sendable {
     line: UInt = #line,
     owner: StaticString = #function
   ) {
-    let reference = ContainerReference.captured(for: Value.self, name: name).outsideGraph
+    let reference = ContainerReference.captured(for: Value.self, name: name, at: fileID, line)
+      .outsideGraph
     lookup = Lookup(reference: reference, name: name, owner: owner)
     site = SourceSite(fileID: fileID, line: line)
     self.owner = owner
@@ -44,7 +45,7 @@ public struct Factory<Value>: Sendable {
       let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(reason)"
       let container = lookup.reference.container
       let severity = container?.severity(of: error) ?? .error
-      IssueOutlet.record(text, severity: severity, at: site, in: container)
+      IssueOutlet.recordUnreadable(text, severity: severity, at: site, in: container)
       if let value = lookup.afterlife(at: site) { return value }
       if let value = Container.substitute(for: Value.self, name: lookup.name, in: container) {
         return value

@@ -62,7 +62,8 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
       if let given {
         .strongly(given)
       } else {
-        hold == .current ? .current : .captured(for: type, name: name)
+        hold == .current
+          ? .current : .captured(for: type, name: name, at: provision == nil ? file : nil, line)
       }
     isWeak = hold == .weak
     container = reference.unmanagedContainer

@@ -65,7 +65,7 @@ enum InjectedValue<Value> {
 }
 
 /// A wrapped optional looks up its wrapped type. Instances come as `TypedInstance<Self>`.
-private protocol OptionalInjection: IndirectInjection {
+protocol OptionalInjection: IndirectInjection {
   static var absent: Any { get }
 
   /// Converts an instance of the wrapped type to one of the optional.
@@ -87,15 +87,15 @@ private protocol OptionalInjection: IndirectInjection {
 extension Optional: OptionalInjection {
   static var target: any Any.Type { Wrapped.self }
 
-  fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
+  static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
-  fileprivate static func instance(from built: InstanceRecord) -> InstanceRecord {
+  static func instance(from built: InstanceRecord) -> InstanceRecord {
     // With its type, or the compiler would infer the optional type.
     let value: Wrapped = Container.value(of: built)
     return TypedInstance<Wrapped?>(value, provenance: built.provenance)
   }
 
-  fileprivate static func find(
+  static func find(
     _ request: InjectedRequest,
     in container: Container
   ) throws(ContainerError) -> InstanceRecord {
@@ -104,7 +104,7 @@ extension Optional: OptionalInjection {
     return instance(found, request.key, in: container)
   }
 
-  fileprivate static func find(
+  static func find(
     _ request: InjectedRequest,
     in container: Container
   ) async throws -> InstanceRecord {

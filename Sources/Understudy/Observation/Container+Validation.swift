@@ -9,7 +9,8 @@ extension Container {
   ///
   /// Factories that need `await`, or the main actor if this is called elsewhere, are skipped, and
   /// so is whatever only they resolve. `try await` validates those too. A synchronous factory that
-  /// needs one of them is a failure. A scoped registration is skipped if no scope of its kind is
+  /// needs one of them is a failure, and so is a property, a `Provider` or a `Lazy` of what was
+  /// built whose type is not registered, unless it is optional. A scoped registration is skipped if no scope of its kind is
   /// open; one that needs it and outlives it is not skipped. In a mock, what its firewall guards is
   /// skipped, and what needs it is not.
   ///
@@ -34,6 +35,7 @@ extension Container {
       guard let error = dryRun.tryResolve(record.key), !error.isLeftOut else { continue }
       failures.add(error)
     }
+    for error in dryRun.failuresOfLaterLookups { failures.add(error) }
     if let failure = validationFailure(failures, at: site) { throw failure }
   }
 
@@ -107,6 +109,7 @@ private struct ValidationRun {
   let dryRun: DryRun
   let limit: Duration
   private var errors: [Key: ContainerError] = [:]
+  private var later: [ContainerError] = []
   private(set) var isLate = false
   private var executor = DedicatedThreadExecutor()
 
@@ -121,6 +124,7 @@ private struct ValidationRun {
     for record in dryRun.records {
       if let error = errors[record.key], !error.isLeftOut { failures.add(error) }
     }
+    for error in later { failures.add(error) }
     return failures
   }
 
@@ -132,6 +136,7 @@ private struct ValidationRun {
       early = waiting.count
       for record in waiting { try await tryResolve(record) }
     } while errors.values.count(where: \.isEarly) < early
+    later = dryRun.failuresOfLaterLookups
   }
 
   private mutating func tryResolve(_ record: RegistrationRecord) async throws(CancellationError) {

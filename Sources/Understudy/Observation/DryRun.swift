@@ -11,6 +11,7 @@ package struct DryRun: Sendable {
   let records: [RegistrationRecord]
   /// The registrations that a firewall guards.
   let guarded: [RegistrationRecord]
+  private let notes: DryRunNotes
   /// The line that requested it.
   package let site: SourceSite
   /// The factories that the dry run was begun in: what they are building is not tried, since it
@@ -18,6 +19,8 @@ package struct DryRun: Sendable {
   private let enclosing: DryRunContext
 
   package init(of container: Container, at site: SourceSite) {
+    let notes = DryRunNotes()
+    self.notes = notes
     self.site = site
     sandbox = container.fork(
       sharing: .registrations,
@@ -28,7 +31,10 @@ package struct DryRun: Sendable {
     var part: Container? = sandbox
     var lowest = sandbox
     while let current = part {
-      current.withCore { $0.isDryRun = true }
+      current.withCore { core in
+        core.isDryRun = true
+        core.extras.made.dryRun = notes
+      }
       lowest = current
       part = current.parent
     }
@@ -53,13 +59,17 @@ package struct DryRun: Sendable {
     case .isTried: return nil
     case .toTry: break
     }
+    let before = notes.later.count
     return enclosing.run { () -> ContainerError? in
       do throws(ContainerError) {
-        if let pool = try place.resolveErased(key, request(key)) as? any Lending {
+        let built = try place.resolveErased(key, request(key))
+        if let pool = built as? any Lending {
           place.tellRecorders(of: try pool.borrowForDryRun(at: site), lentAs: key)
         }
+        withExtendedLifetime(built) { notes.settle(after: before) }
         return nil
       } catch {
+        notes.settle(after: before)
         return error
       }
     }
@@ -77,20 +87,45 @@ package struct DryRun: Sendable {
     case .isTried: return nil
     case .toTry: break
     }
+    let before = notes.later.count
     do {
       try await enclosing.runInTask {
-        if let pool = try await place.resolveErased(key, request) as? any Lending {
+        let built = try await place.resolveErased(key, request)
+        if let pool = built as? any Lending {
           place.tellRecorders(of: try await pool.borrowForDryRun(at: site), lentAs: key)
         }
+        withExtendedLifetime(built) { notes.settle(after: before) }
       }
       return nil
     } catch {
+      notes.settle(after: before)
       // The factory's own cancellation error, or the caller no longer waits for the answer.
       return error as? ContainerError
         ?? .factoryFailed(
           place.context(request, registeredAt: place.record(for: key)?.site.site),
           underlying: error
         )
+    }
+  }
+
+  /// The errors that properties, providers and lazies of what was built will get when they look up
+  /// what is not registered.
+  package var failuresOfLaterLookups: [ContainerError] {
+    let lineage = sandbox.lineage
+    let later = notes.later.filter { lookup in
+      lineage.contains { $0 === lookup.container.container }
+    }
+    return enclosing.run { later.compactMap(\.failure) }
+  }
+
+  /// What they look up in a scope that was opened for the dry run, which may provide it as a value.
+  package var laterNeedsOfScopes: [(asker: Key, key: Key, kinds: [ScopeKind])] {
+    let lineage = sandbox.lineage
+    return notes.later.compactMap { lookup in
+      guard let place = lookup.container.container, !lineage.contains(where: { $0 === place }),
+        place.record(for: lookup.key) == nil
+      else { return nil }
+      return (lookup.asker, lookup.key, place.lineage.reversed().compactMap(\.scopeID?.kind))
     }
   }
 

@@ -7,9 +7,12 @@ extension Container {
       return nil
     }
     let target = InjectedTarget.of(request.key)
-    if let chain = request.chain, chain.runs(in: self) { chain.noteLater(target, in: self) }
+    var noted: ContainerReference?
+    if let chain = request.chain, chain.runs(in: self), !chain.noteLater(target, in: self) {
+      noted = noteMissing(target, lookedUpAs: request.key.type, by: chain.key, at: request.site)
+    }
     let graph = request.origin ?? graph(of: request.chain, lookedUpBy: target)
-    let reference = reference(for: request).made(in: graph)
+    let reference = (noted ?? reference(for: request)).made(in: graph)
     maker.derive(from: reference, request.key.name, into: destination)
     return Found(provenance: DependencyRecord(key: request.key, registration: 0, level: level))
   }

@@ -7,7 +7,9 @@ extension Container {
     path: [Key]? = nil,
     isUnmarked: Bool = false,
     lentAt: [SourceSite]? = nil,
-    cycle: ContainerError.Cycle? = nil
+    cycle: ContainerError.Cycle? = nil,
+    scope: ScopeKind? = nil,
+    isDeclared: Bool = false
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -20,7 +22,9 @@ extension Container {
       declaredAt: declaredAt,
       test: testContainer(),
       lentAt: lentAt,
-      cycle: cycle
+      cycle: cycle,
+      scope: scope,
+      isDeclared: isDeclared
     )
   }
 
@@ -76,18 +80,30 @@ extension Container {
     return .factoryFailed(context(request, registeredAt: site), underlying: error)
   }
 
+  func requiresAsync(_ request: Request, _ record: RegistrationRecord) -> ContainerError {
+    let isDeclared = record.provided != nil
+    return .requiresAsync(
+      context(request, registeredAt: record.site.site, isDeclared: isDeclared)
+    )
+  }
+
   func error(_ refusal: ContainerCore.Refusal, _ request: Request) -> ContainerError {
     switch refusal {
     case .closed: return .containerClosed(context(request))
     case .live(let record):
       return .blockedByFirewall(
         record.provided == nil
-          ? context(request, registeredAt: record.site.site, isUnmarked: record.mark == nil)
-          : context(request, declaredAt: record.site.site)
+          ? context(
+            request,
+            registeredAt: record.site.site,
+            isUnmarked: record.mark == nil,
+            scope: record.scope
+          )
+          : context(request, declaredAt: record.site.site, scope: record.scope)
       )
     case .builtFromLive(let trace): return .blockedByFirewall(context(request, trace))
     case .requiresAsync(let record):
-      return .requiresAsync(context(request, registeredAt: record.site.site))
+      return requiresAsync(request, record)
     case .scopeNotOpen(let record):
       return .scopeNotOpen(
         context(request, registeredAt: record.site.site),
@@ -136,17 +152,20 @@ extension Container {
   /// What is known of this container, if it is a test's.
   func testContainer(isEmpty: Bool = false) -> ContainerError.Context.TestContainer? {
     guard host?.nameOfTest != nil else { return nil }
-    return .init(isEmpty: isEmpty, isCurrent: Container.override === self)
+    let current = Container.override
+    // What is registered in an ancestor, a scope gets as well.
+    let isCurrent = current.map { $0 === self || descends(from: $0) }
+    return .init(isEmpty: isEmpty, isCurrent: isCurrent ?? false)
   }
 
-  func missing(_ request: Request) -> ContainerError {
+  func missing(_ request: Request, path: [Key]? = nil) -> ContainerError {
     if isEscape { return .containerUnavailable(escape(request)) }
     if standsFor != nil { return .containerUnavailable(context(request)) }
     let keys = records.map(\.key)
     let near = NearMisses(of: request.key, among: keys)
     let context = ContainerError.Context(
       key: request.key,
-      path: request.chain.path(to: request.key),
+      path: path ?? request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
       askedAt: request.chain?.outermost.site.site,

@@ -85,7 +85,14 @@ enum ContainerReference: Sendable {
   /// - Parameters:
   ///   - type: the type that it will look up, or an optional, a provider or a lazy of that.
   ///   - name: the name it is registered under.
-  static func captured(for type: any Any.Type, name: String?) -> ContainerReference {
+  ///   - file: with `line`, the line of the value; `nil` if what it looks up may be missing.
+  ///   - line: see `file`.
+  static func captured(
+    for type: any Any.Type,
+    name: String?,
+    at file: StaticString?,
+    _ line: UInt
+  ) -> ContainerReference {
     guard let ambient = Ambient.current else {
       // Without running tests there is no slot, and all threads would contend for its lock.
       guard TestRun.toolkit != nil, let container = TestRun.slotContainer else { return .current }
@@ -99,9 +106,13 @@ enum ContainerReference: Sendable {
     let container = ambient.container
     guard let frame else { return container.reference(for: nil as Frame?) }
     let target = InjectedTarget.of(Key(type, name: name))
-    if frame.runs(in: container) { frame.noteLater(target, in: container) }
+    var noted: ContainerReference?
+    if frame.runs(in: container), !frame.noteLater(target, in: container), let file {
+      let site = SourceSite(fileID: file, line: line)
+      noted = container.noteMissing(target, lookedUpAs: type, by: frame.key, at: site)
+    }
     let graph = container.graph(of: frame, lookedUpBy: target)
-    return container.reference(for: frame).made(in: graph)
+    return (noted ?? container.reference(for: frame)).made(in: graph)
   }
 }
 

@@ -61,7 +61,9 @@ struct DryRunContext: Sendable {
   }
 
   /// Marks it as over: code that outlives it begins dry runs of its own.
-  func end() { own.isOver.store(true, ordering: .releasing) }
+  func end() {
+    own.isOver.store(true, ordering: .releasing)
+  }
 }
 
 extension Frame {

@@ -9,6 +9,8 @@ final class ContainerExtras: RareState, @unchecked Sendable {  // one thread has
   @exclusivity(unchecked) var testState = TestState()
   /// What makes the container a scope, if it is one.
   @exclusivity(unchecked) var scope: ScopeMark?
+  /// What factories tell a dry run, if the container is the one that it was begun with.
+  @exclusivity(unchecked) var dryRun: DryRunNotes?
 
   /// The parts that go to a fork; `nil` if there are none.
   ///

@@ -22,8 +22,12 @@ extension Frame {
   }
 
   /// Records that something made by this factory will look the key up later in its container.
-  final func noteLater(_ key: Key, in container: Container) {
-    note(container.withCore { $0.noteLater(key) }, from: container)
+  ///
+  /// - Returns: whether the key is registered.
+  final func noteLater(_ key: Key, in container: Container) -> Bool {
+    let found = container.withCore { $0.noteLater(key) }
+    note(found, from: container)
+    return found.registration != 0
   }
 
   /// The dependencies recorded so far.

@@ -6,13 +6,15 @@ extension AuditRun {
     let entries = recorder.entries
     var failures = FailureList()
     for key in keys { if case .failed(let error)? = verdicts[key] { failures.add(error) } }
+    let later = dryRun.failuresOfLaterLookups
+    for error in later { failures.add(error) }
     let lints = lints(entries)
     return ContainerAudit(
       containerLabel: dryRun.label,
       failures: failures.all,
       findings: lints.sorted(findings(lints, entries, besides: failures)),
       leftOut: omissions(besides: failures),
-      graph: graph(entries),
+      graph: graph(entries, besides: Set(later.map(\.context.reportedKey))),
       resolvedCount: keys.count { if case .resolved? = verdicts[$0] { true } else { false } }
     )
   }
@@ -36,8 +38,16 @@ extension AuditRun {
   }
 
   private func omissions(besides failures: FailureList) -> [ContainerAudit.SkippedRegistration] {
-    (dryRun.keys + dryRun.guardedKeys).compactMap { key in
+    let scopeNeeds = Dictionary(
+      dryRun.laterNeedsOfScopes.map { ($0.asker, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return (dryRun.keys + dryRun.guardedKeys).compactMap { key in
       switch verdicts[key] {
+      case .resolved?:
+        scopeNeeds[key].map {
+          .init(key: key, reason: .needsScopeValue($0.key, of: $0.kinds))
+        }
       case .leftOut(let reason)?: .init(key: key, reason: reason)
       case .lacksScopeValue(let error, let kinds)? where !failures.contains(error):
         .init(key: key, reason: .needsScopeValue(error.context.reportedKey, of: kinds))
@@ -57,11 +67,15 @@ extension AuditRun {
     )
   }
 
-  private func graph(_ entries: DryRunRecorder.Entries) -> DependencyGraph {
+  private func graph(
+    _ entries: DryRunRecorder.Entries,
+    besides missingLater: Set<Key>
+  ) -> DependencyGraph {
+    let missing = entries.missing.union(missingLater)
     let ends = entries.needs.flatMap { [$0.asker, $0.key] }
     let keys = dryRun.keys + dryRun.guardedKeys + ends
     return DependencyGraph(
-      nodes: Set(keys).map { dryRun.node($0, isMissing: entries.missing.contains($0)) },
+      nodes: Set(keys).map { dryRun.node($0, isMissing: missing.contains($0)) },
       edges: entries.needs.map {
         .init(from: $0.asker, to: $0.key, kind: $0.isLater ? .later : .built)
       }

@@ -37,6 +37,7 @@ func registerTheRest(in container: Container) {
     Letter(text: "Tonight!")
   }
   container.register(Ledger.self) { _ async in Ledger() }  // resolved with `try await`
+  container.register { Registration((any Mailer).self) { ConsoleMailer() }.live() }
 }
 // end snippet
 
@@ -144,3 +145,7 @@ func `a sale uses nothing live and nothing unregistered`() async throws {
   try await app.validate()  // names each missing key and each cycle
 }
 // end snippet
+
+private struct ConsoleMailer: Mailer {
+  func send(_ letter: Letter, to address: String) async throws {}
+}
