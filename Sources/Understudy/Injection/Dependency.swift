@@ -52,7 +52,8 @@ public struct Dependency<Value>: Sendable {
     _ line: UInt,
     standard: FactoryBody,
     isLive: Bool = false,
-    test: FactoryBody? = nil
+    test: FactoryBody? = nil,
+    in place: FactoryPlace = .anywhere
   ) {
     provision = Provision(
       key: Key(Value.self, name: name),
@@ -61,7 +62,8 @@ public struct Dependency<Value>: Sendable {
       site: ShortSite(file: fileID, line: line),
       standard: standard,
       isLive: isLive,
-      test: test
+      test: test,
+      place: place
     )
   }
 

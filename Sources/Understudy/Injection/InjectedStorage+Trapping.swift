@@ -12,7 +12,7 @@ extension InjectedStorage {
       let text = "\(description(InjectedValue<Value>.keyType)) could not be injected. \(reason)"
       let container = reference.container
       let severity = container?.severity(of: error) ?? .error
-      IssueOutlet.record(text, severity: severity, at: site, in: container)
+      IssueOutlet.recordUnreadable(text, severity: severity, at: site, in: container)
       if let value = afterlife(type) { return value }
       if let none = InjectedValue<Value>.none { return none }
       if let value = substitute(type, after: error, in: container) { return value }

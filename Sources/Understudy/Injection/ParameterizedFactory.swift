@@ -10,12 +10,17 @@
 /// let ticket = try tickets.create(with: Seat(row: "A", number: 1))
 /// ```
 ///
+/// A test may register a factory made of a closure in its place.
+///
 /// Made during the build of a shared instance, it holds the container weakly, otherwise strongly.
 /// It keeps none of the instances it makes.
 public struct ParameterizedFactory<Input, Output>: Sendable {
   enum Body: Sendable {
     case synchronous(@Sendable (Resolver, Input) throws -> Output)
     case asynchronous(@Sendable (Resolver, Input) async throws -> Output)
+    /// Made of a closure, without a container.
+    case free(@Sendable (Input) throws -> Output)
+    case freeAsynchronous(@Sendable (Input) async throws -> Output)
   }
 
   let body: Body
@@ -34,7 +39,9 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Output {
-    let (container, request) = try open(SourceSite(fileID: fileID, line: line))
+    let place = SourceSite(fileID: fileID, line: line)
+    if let made = try createFreely(input, at: place) { return made }
+    let (container, request) = try open(place)
     guard case .synchronous(let make) = body else {
       throw .requiresAsync(container.context(request, registeredAt: site))
     }
@@ -66,7 +73,9 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Output {
-    let (container, request) = try open(SourceSite(fileID: fileID, line: line))
+    let place = SourceSite(fileID: fileID, line: line)
+    if let made = try await createFreely(awaiting: input, at: place) { return made }
+    let (container, request) = try open(place)
     var frame = enter(container, request)
     defer {
       // The calling factory's product is built from what this one was made from.
@@ -79,6 +88,8 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
         switch body {
         case .synchronous(let make): return try make(resolver, input)
         case .asynchronous(let make): return try await make(resolver, input)
+        case .free(let make): return try make(input)
+        case .freeAsynchronous(let make): return try await make(input)
         }
       }
       reportCreation(of: made, in: container, frame, request)
@@ -130,6 +141,9 @@ private enum Creation<Input, Output>: CreationName {}
 extension ParameterizedFactory: ContainerKeeping {}
 
 extension ParameterizedFactory: RegisteredOtherwise {
+  static var product: any Any.Type { Output.self }
+  static var spelledAwaiting: String? { "try await factory.create(with: …)" }
+
   static var spelledArguments: (types: String, rest: String) {
     let types = [Output.self as any Any.Type, Input.self].map {
       ContainerError.spellType(of: Key($0))

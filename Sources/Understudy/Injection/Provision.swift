@@ -12,6 +12,8 @@ final class Provision: Sendable {
   let live: LiveMark?
   /// The factory for a test's container, if there is a separate one.
   let test: FactoryBody?
+  /// The place where the factories run.
+  let place: FactoryPlace
 
   init(
     key: Key,
@@ -20,7 +22,8 @@ final class Provision: Sendable {
     site: ShortSite,
     standard: FactoryBody,
     isLive: Bool,
-    test: FactoryBody?
+    test: FactoryBody?,
+    place: FactoryPlace
   ) {
     self.key = key
     self.lifetime = lifetime
@@ -29,6 +32,7 @@ final class Provision: Sendable {
     self.standard = standard
     live = isLive ? LiveMark(site) : nil
     self.test = test
+    self.place = place
   }
 
   func record(in container: Container) -> RegistrationRecord {
@@ -41,7 +45,7 @@ final class Provision: Sendable {
     return RegistrationRecord(
       key,
       lifetime,
-      in: .anywhere,
+      in: place,
       at: site,
       extras: .init(mark: mark, scope: scope, provided: kind)
     ) { _ in body }
