@@ -31,9 +31,9 @@ package struct Gazette: Sendable, Equatable {
       "container: \"\(container)\"",
       chain.map { "chain: \($0)" },
       "fix: register a double for it in \(test), before it runs this code: "
-        + "Container.current.register(Gazette.self) { … }. To use it on purpose, allow it in the policy of \(permission). "
-        + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse), under "
-        + "which a property needs a FallbackDouble.",
+        + "Container.current.register(Gazette.self) { … }. To use it on purpose, \(permission). "
+        + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse). "
+        + "If any test may run it, declare it with default: in place of live:.",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")
   }

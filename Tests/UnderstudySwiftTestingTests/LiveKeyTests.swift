@@ -68,7 +68,8 @@ import UnderstudyTesting
       in: "\(name), LiveKeyTests.swift:\(test.sourceLocation.line)",
       chain: chain,
       named: "\"\(name)\" (LiveKeyTests.swift:\(test.sourceLocation.line))",
-      permission: "the test or its suite: .container(.live(.report).allowing(.of(Gazette.self)))"
+      permission:
+        "put a trait in front of the others of the test or its suite: .container(.live(.report).allowing(.of(Gazette.self)))"
     )
     return "\(file):\(line) \(issue)"
   }

@@ -53,7 +53,7 @@ final class LiveKeyMethodTests: InnerRunCase {
       chain: chain,
       named: "\"ContainerTestCase.on purpose\"",
       permission: """
-        the test's class: override class var policy: MockPolicy? { \
+        allow it in the policy of the test's class: override class var policy: MockPolicy? { \
         .live(.report).allowing(.of(Gazette.self)) }, or, without ContainerTestCase, \
         isolated(.live(.report).allowing(.of(Gazette.self))) { … }
         """

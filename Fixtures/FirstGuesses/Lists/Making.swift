@@ -107,7 +107,7 @@ func freely(_ mailer: MailerSpy, _ sends: Spy<String, String>, _ prices: Stub<St
   clearStubs(mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
   clearStubs(on: mailer)  // expected-error {{Write prices.clearAnswers(), member by member.}}
   doReturn(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
-  doThrow(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any, "42").throws(.declined).}}
+  doThrow(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any, "42").throws(PaymentError.declined).}}
   returns(3).when(mailer)  // expected-error {{Use the member: gateway.charging.when(.any,}}
   doAnswer { _ in 3 }.when(mailer)  // expected-error {{when(.any, "42").answers { arguments in … }.}}
   doNothing().when(mailer)  // expected-error {{Leave it out: a member without a result returns.}}

@@ -63,7 +63,7 @@ func errors(_ sends: Spy<String, String>, _ charging: Charging) {
 }
 
 func settingUp(_ mailer: MailerSpy) {
-  doThrow(PaymentError.declined).when(mailer).send(.any, to: "ada")  // expected-error {{when(.any, "42").throws(.declined).}}
+  doThrow(PaymentError.declined).when(mailer).send(.any, to: "ada")  // expected-error {{when(.any, "42").throws(PaymentError.declined).}}
   doNothing().when(mailer).send(.any, to: "ada")  // expected-error {{Leave it out: a member without a result returns.}}
   doReturn(3).when(mailer).send(.any, to: "ada")  // expected-error {{when(.any, "42").returns(receipt).}}
   verify(mailer).send(.any, to: "ada")  // expected-error {{Use the member: mailer.sends.verify(with: .any, "ada"); generated: mailer.on.send(.any, to: "ada").verify().}}

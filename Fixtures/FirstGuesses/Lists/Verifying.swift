@@ -97,12 +97,12 @@ func numbers(_ sends: Spy<String, String>) {
   sends.verify(.between(1, 3))  // expected-error {{Write 1...3.}}
   sends.verify(.between(1, and: 3))  // expected-error {{Write 1...3.}}
   sends.verify(.inRange(1...3))  // expected-error {{Write 1...3.}}
-  sends.verify(.calls(2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.called(2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.equals(2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.just(2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.only(2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.exactly(times: 2))  // expected-error {{Write the number itself: 2.}}
+  sends.verify(.calls(2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
+  sends.verify(.called(2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
+  sends.verify(.equals(2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
+  sends.verify(.just(2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
+  sends.verify(.only(2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
+  sends.verify(.exactly(times: 2))  // expected-error {{Write the number itself: 2; of a variable, .exactly(count).}}
   sends.verify(.only)  // expected-error {{Write .once, and then verifyNoMoreCalls().}}
   sends.verify(.noCalls)  // expected-error {{Write .never, or 0.}}
   sends.verify(.not)  // expected-error {{Write .never, or 0.}}
@@ -110,10 +110,10 @@ func numbers(_ sends: Spy<String, String>) {
   sends.verify(.one)  // expected-error {{Write .once, or 1.}}
   sends.verify(.single)  // expected-error {{Write .once, or 1.}}
   sends.verify(.exactlyOnce)  // expected-error {{Write .once, or 1.}}
-  sends.verify(.many)  // expected-error {{Write .atLeast(1), or 1....}}
-  sends.verify(.always)  // expected-error {{Write .atLeast(1), or 1....}}
-  sends.verify(.oneOrMore)  // expected-error {{Write .atLeast(1), or 1....}}
-  sends.verify(.called)  // expected-error {{Write .atLeast(1), or 1....}}
+  sends.verify(.many)  // expected-error {{Write .atLeast(1); 1... is the same.}}
+  sends.verify(.always)  // expected-error {{Write .atLeast(1); 1... is the same.}}
+  sends.verify(.oneOrMore)  // expected-error {{Write .atLeast(1); 1... is the same.}}
+  sends.verify(.called)  // expected-error {{Write .atLeast(1); 1... is the same.}}
   sends.verify(.timeout(.seconds(1)))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(.within(.seconds(1)))  // expected-error {{Write await called(within: .seconds(1)): it}}
 }

@@ -10,10 +10,10 @@ extension ContainerError {
       "register it when the process starts: try Container.bootstrap { "
         + "\(ContainerError.spellRegistration(of: context.reportedKey)) }"
     case .dependencyNotRegistered where context.defaultOwner != nil:
-      "register it in the test: \(registering), or test with the app's registrations: make their "
-        + "container in a function appContainer() for try Container.bootstrap(appContainer()) in the app and "
-        + "the trait .integration(over: appContainer()) of the test; a ContainerTestCase registers them in "
-        + "configure(_:)."
+      "register it in the test: \(registering). To test with the app's registrations instead, make them in "
+        + "a function appContainer() -> Container, start the app with try Container.bootstrap(appContainer()), "
+        + "and give the test the trait .integration(over: appContainer()), under which what is marked live still "
+        + "needs a double; a ContainerTestCase registers them in configure(_:)."
     case .dependencyNotRegistered(_, let nearMisses):
       remedy(among: nearMisses) ?? "register it: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
@@ -36,23 +36,30 @@ extension ContainerError {
       give a .container trait to the test that runs this code, or make its class a \
       ContainerTestCase; if the test made a container itself, run the code in \
       withContainer(container) { … }. Where the test starts work elsewhere, hand its container over: \
-      Container.current.detached { … } instead of Task.detached { … }, and \
-      Container.current.bind { … } around a closure that is given to a thread, a queue or a \
-      callback; a plain Task { … } inherits it. To use the process default on purpose, call \
+      Container.current.detached { … } instead of Task.detached { … }, and for a thread, a queue or a \
+      callback the closure Container.current.bind { … }, as in \
+      queue.async(execute: Container.current.bind { … }); a plain Task { … } inherits it. To use the process \
+      default on purpose, call \
       withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
       one current: withContainer(container) { … }; in a test, add a .container trait or use \
-      ContainerTestCase. Code that can outlive its container must keep a reference to it.
+      ContainerTestCase. Code that can outlive its container keeps it: let container = Container.current.
       """
+    case .requiresAsync where awaiting != nil:
+      "make it with `await` in an async function: \(awaiting ?? "")."
+    case .requiresAsync where context.isDeclared:
+      "on the main actor it can be read without `await`; elsewhere, resolve it in an async function: "
+        + "try await Injected(\\.…).resolve(), with its key path."
     case .requiresAsync where context.chain.count > 1:
       "in the factory of \(asker), use try await $0.resolve(\(spelled)); resolve \(asker) with "
         + "`await`, too."
     case .requiresAsync:
       "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
-        + "the top level of main.swift, `await` is not enough: move the line into an async function. "
+        + "the top level of main.swift, Swift takes the synchronous resolve in spite of `await`: move the line "
+        + "into an async function. "
         + "Once a shared instance is built, synchronous code can resolve it."
     case .containerClosed where context.failedKey == nil:
       "use it before it closes, \(ContainerError.endingOfRemedyWhenClosed)"
@@ -61,16 +68,17 @@ extension ContainerError {
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
         + "for both: container.register(\(spelled)) { … }"
     case .duplicateRegistration:
-      "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
+      "remove one, or give one a name, by which it is resolved: "
+        + "Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
     case .invalidPoolSize: "give it a maximum of at least 1."
     case .blockedByFirewall where context.declaredAt != nil:
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
         + "double: \(registering)"
     case .blockedByFirewall where context.isUnmarked:
-      "register a double for it: \(registering), or allow it with \(allowance). If the test is about the real one, block only keys "
-        + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
+      "register a double for it: \(registering). \(allowance) To use everything that is not marked live, "
+        + "write .integration(over: …), or the policy .strict.firewall(.marked)."
     case .blockedByFirewall:
-      "register a double for it\(buildingAgain): \(registering), or allow it with \(allowance)."
+      "register a double for it\(buildingAgain): \(registering). \(allowance)"
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; add more registrations with try Container.current.extend { … } when "
         + "the other bootstrap has ended."
@@ -91,8 +99,8 @@ extension ContainerError {
         + "raise container.waitTimeout."
     case .timedOut:
       "the factory may be waiting for this same resolve: inside it, resolve with $0, write "
-        + "Container.current.detached { … } instead of Task.detached { … }, and put Container.current.bind { … } "
-        + "around a closure that is given to a thread; if it is only slow, raise container.waitTimeout."
+        + "Container.current.detached { … } instead of Task.detached { … }, and give a thread or a queue the "
+        + "closure Container.current.bind { … }; if it is only slow, raise container.waitTimeout."
     case .containerFrozen where context.failedKey == nil:
       "do this before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .containerFrozen:

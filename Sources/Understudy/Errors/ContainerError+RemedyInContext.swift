@@ -2,7 +2,12 @@
 extension ContainerError {
   /// The registration of the key, as code can write it where the error was made.
   var registering: String {
-    ContainerError.spellRegistering(context.reportedKey, in: receiver)
+    ContainerError.spellRegistering(context.reportedKey, in: receiver, scope: context.scope)
+  }
+
+  /// How an instance is awaited, if the key is what makes it.
+  var awaiting: String? {
+    (context.reportedKey.type as? any RegisteredOtherwise.Type)?.spelledAwaiting
   }
 
   /// The container, as code can write it where the error was made.
@@ -26,8 +31,8 @@ extension ContainerError {
       // A test that asks for a double by its own type gets no other by the wider one.
       return "\(wide) is registered, and \(wanted) is one: "
         + (context.test == nil
-          ? "call resolve(\(spelled)), or \(both)."
-          : "\(both); or call resolve(\(spelled)), if any will do.")
+          ? "if any \(wide) will do, call resolve(\(spelled)); otherwise \(both)."
+          : "\(both); or, if any \(wide) will do, call resolve(\(spelled)).")
     }
     return closest(nearMisses.filter { $0.isFor(wanted.type) }).map(remedyUnderAnotherName)
   }
@@ -77,7 +82,7 @@ extension ContainerError {
     let resolving = cycle.isAskerAsynchronous ? "try await" : "try"
     return "let \(asker) keep a \(wrapper(for: context.reportedKey)) and call \(getting) on it "
       + "when it is used; the factory "
-      + "of \(asker) passes it \(resolving) $0.resolve(\(name))."
+      + "of \(asker) gives its initializer \(resolving) $0.resolve(\(name))."
   }
 
   /// The fix for a factory that resolves its own key.
@@ -89,7 +94,7 @@ extension ContainerError {
     return "to wrap another instance of the same type, register that one under a name of its own, "
       + "container.register(\(type), name: \"…\") { … }, and resolve it here by that name; otherwise "
       + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used; the factory "
-      + "passes it \(resolving) $0.resolve(\(name))."
+      + "gives its initializer \(resolving) $0.resolve(\(name))."
   }
 
   /// What may hold an instance of the key within one of its cycle. A `Lazy` needs a type that is
@@ -108,7 +113,7 @@ extension ContainerError {
     let kind = kind.description.debugDescription
     let asked = context.chain.first ?? context.reportedKey
     let resolving =
-      "there: try await container.withScope(\(kind), id: …, operation: { let it = try await "
+      "there: try await \(receiver).withScope(\(kind), id: …, operation: { let it = try await "
       + "$0.resolve(\(ContainerError.spell(asked))); … }), or in the container that openScope returned."
     guard context.chain.count > 1 else { return "open a scope, and use it \(resolving)" }
     return
@@ -124,7 +129,7 @@ extension ContainerError {
     guard case .scopeNotOpen(_, let kind, nil, _) = self, !isNeededOutside,
       !"\(owner)".contains("(")
     else { return nil }
-    return "open a scope, and make and use the \(owner) there: try await container.withScope("
+    return "open a scope, and make and use the \(owner) there: try await \(receiver).withScope("
       + "\(kind.description.debugDescription), id: …, operation: { _ in let it = \(owner)(…); … }); "
       + "use that \(owner) only there: its container closes when the scope ends."
   }
@@ -141,9 +146,9 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    ".allowing(.of(\(ContainerError.spell(context.reportedKey)))) at the end of the policy: "
-      + ".mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, "
-      + ".container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase"
+    "To use the real one, append .allowing(.of(\(ContainerError.spell(context.reportedKey)))) to the policy of the "
+      + "test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, "
+      + "write .mockContainer(.strict.firewall(.marked).allowing(…), over: …)."
   }
 
   /// The fix for keys that a validation could not resolve.

@@ -1,22 +1,41 @@
 /// A type that is resolved, and registered in terms of another: its instances are not made by hand.
 protocol RegisteredOtherwise {
+  /// The type of its instances.
+  static var product: any Any.Type { get }
   /// The arguments of the registration, without its name.
   static var spelledArguments: (types: String, rest: String) { get }
   /// The factory.
   static var spelledFactory: String { get }
+  /// How its user awaits an instance.
+  static var spelledAwaiting: String? { get }
 }
 
 extension RegisteredOtherwise {
   static var spelledFactory: String { "{ … }" }
+  static var spelledAwaiting: String? { nil }
 }
 
 extension ContainerError {
   /// A line that registers something for the key.
-  static func spellRegistering(_ key: Key, in container: String = "container") -> String {
+  static func spellRegistering(
+    _ key: Key,
+    in container: String = "container",
+    scope: ScopeKind? = nil
+  ) -> String {
     guard key.type is any RegisteredOtherwise.Type else {
-      return "\(container).register(\(spell(key))) { … }"
+      let kind = scope.map { ", lifetime: .scoped(\($0.description.debugDescription))" } ?? ""
+      return "\(container).register(\(spell(key))\(kind)) { … }"
     }
     return "\(container).register { \(spellRegistration(of: key)) }"
+  }
+
+  /// The registration of a factory with a parameter that makes the type, among these keys.
+  static func spellMaker(_ key: Key, among keys: [Key]) -> String? {
+    let own = keys.first { candidate in
+      guard let factory = candidate.type as? any RegisteredOtherwise.Type else { return false }
+      return candidate.name == key.name && factory.product == key.type
+    }
+    return own.map(spellRegistration)
   }
 
   /// The registration of a key, as a builder accepts it.
@@ -50,5 +69,12 @@ extension ContainerError {
   package static func spellArgument(of key: Key) -> String {
     let type = spellType(of: key).dropLast(".self".count)
     return String(type.hasPrefix("(any ") ? type.dropFirst().dropLast() : type)
+  }
+}
+
+extension Container {
+  /// The registration of a pool, or of a factory with a parameter, whose instances have the key's type.
+  package func spelledMaker(of key: Key) -> String? {
+    ContainerError.spellMaker(key, among: records.map(\.key))
   }
 }

@@ -39,6 +39,8 @@ extension ContainerError {
       let test: TestContainer?
       let lentAt: [SourceSite]?
       let cycle: Cycle?
+      let scope: ScopeKind?
+      let isDeclared: Bool
 
       init(
         key: Key?,
@@ -57,7 +59,9 @@ extension ContainerError {
         defaultOwner: DefaultOwner?,
         test: TestContainer?,
         lentAt: [SourceSite]?,
-        cycle: Cycle?
+        cycle: Cycle?,
+        scope: ScopeKind?,
+        isDeclared: Bool
       ) {
         self.key = key
         self.path = path
@@ -76,6 +80,8 @@ extension ContainerError {
         self.test = test
         self.lentAt = lentAt
         self.cycle = cycle
+        self.scope = scope
+        self.isDeclared = isDeclared
       }
     }
 
@@ -98,7 +104,9 @@ extension ContainerError {
       defaultOwner: DefaultOwner? = nil,
       test: TestContainer? = nil,
       lentAt: [SourceSite]? = nil,
-      cycle: Cycle? = nil
+      cycle: Cycle? = nil,
+      scope: ScopeKind? = nil,
+      isDeclared: Bool = false
     ) {
       storage = Storage(
         key: key,
@@ -117,7 +125,9 @@ extension ContainerError {
         defaultOwner: defaultOwner,
         test: test,
         lentAt: lentAt,
-        cycle: cycle
+        cycle: cycle,
+        scope: scope,
+        isDeclared: isDeclared
       )
     }
 
@@ -158,6 +168,10 @@ extension ContainerError {
     var lentAt: [SourceSite]? { storage.lentAt }
     /// The registrations of a cycle.
     var cycle: Cycle? { storage.cycle }
+    /// The kind of scope that keeps the instances of the live registration.
+    var scope: ScopeKind? { storage.scope }
+    /// Whether the registration is the declared value of a typed key.
+    var isDeclared: Bool { storage.isDeclared }
     var failedKey: Key? { storage.key }
   }
 }

@@ -14,6 +14,26 @@ extension Container {
     name: String? = nil,
     make: (Resolver, Input) async throws -> Output
   ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it in a batch: register { Registration(T.self, with: Input.self) { _, input in … } }"
+  )
+  @_documentation(visibility: private)
+  public func register<Input, Output>(
+    _ type: Output.Type,
+    with input: Input.Type,
+    name: String? = nil,
+    factory: (Resolver, Input) async throws -> Output
+  ) { fatalError() }
+}
+
+extension ParameterizedFactory {
+  @available(*, unavailable, message: "make an instance with try factory.create(with: input)")
+  @_documentation(visibility: private)
+  public func callAsFunction(_ input: Input) -> Output { fatalError() }
 }
 
 extension ParameterizedFactory where Input == Void {

@@ -83,6 +83,8 @@ extension Pool: InstanceKeeper {
 extension Pool: ContainerKeeping {}
 
 extension Pool: RegisteredOtherwise {
+  static var product: any Any.Type { Element.self }
+
   static var spelledArguments: (types: String, rest: String) {
     ("pooling: \(ContainerError.spellType(of: Key(Element.self)))", ", maximum: …")
   }

@@ -27,7 +27,7 @@ extension Container {
       case .needsMainActor(let record):
         guard caller.blocks else { return .switchToMainActor }
         guard caller == .thread, MainQueue.isCurrent else {
-          throw .requiresAsync(context(request, registeredAt: record.site.site))
+          throw requiresAsync(request, record)
         }
         caller = .mainQueue
       case .missing:
@@ -104,7 +104,7 @@ extension Container {
     if caller.blocks,
       record.place == .task || record.place == .mainActor && !MainQueue.isCurrent
     {
-      throw .requiresAsync(context(request, registeredAt: record.site.site))
+      throw requiresAsync(request, record)
     }
     withCore { $0.noteUse(of: record) }
     return try stepToMake(record, request, hasWaited)

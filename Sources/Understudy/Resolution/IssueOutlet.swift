@@ -41,4 +41,19 @@ package enum IssueOutlet {
   ) {
     record(ContainerIssue(text, at: site, severity: severity), preferring: container?.host)
   }
+
+  /// Sends an issue of a property without an instance, which continues with a substitute or ends the
+  /// process, to the test that owns the container, otherwise to the test whose task this is.
+  static func recordUnreadable(
+    _ text: String,
+    severity: ContainerIssue.Severity,
+    at site: SourceSite,
+    in container: Container?
+  ) {
+    let isDryRun = container?.isDryRun == true || Container.override?.isDryRun == true
+    let onTask =
+      container == nil || isDryRun ? nil : processHost.flatMap { $0.isOnTestTask ? $0 : nil }
+    let issue = ContainerIssue(text, at: site, severity: severity)
+    record(issue, preferring: container?.host ?? Container.override?.host ?? onTask)
+  }
 }

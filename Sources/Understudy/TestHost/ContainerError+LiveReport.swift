@@ -10,25 +10,27 @@ extension ContainerError {
     let place = test.map { " in \($0), before it runs this code" } ?? ""
     let remedy =
       "register a double for it\(place): \(registering). "
-      + "To use it on purpose, allow it in the policy of \(placeOfPolicy(framework)). "
-      + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse), under "
-      + "which a property needs a FallbackDouble."
+      + "To use it on purpose, \(wayToAllow(framework)). "
+      + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse)."
+      + (context.declaredAt == nil
+        ? "" : " If any test may run it, declare it with default: in place of live:.")
     return
       (["\(context.reportedKey) is live, and this test used it."]
       + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")
   }
 
-  /// What has the policy of a test, with the line that allows the key.
-  private func placeOfPolicy(_ framework: TestFramework?) -> String {
+  /// The line that allows the key, and its place.
+  private func wayToAllow(_ framework: TestFramework?) -> String {
     let policy = ".live(.report).allowing(.of(\(ContainerError.spell(context.reportedKey))))"
-    let trait = "the test or its suite: .container(\(policy))"
+    let trait =
+      "put a trait in front of the others of the test or its suite: .container(\(policy))"
     let property =
-      "the test's class: override class var policy: MockPolicy? { \(policy) }, or, without "
+      "allow it in the policy of the test's class: override class var policy: MockPolicy? { \(policy) }, or, without "
       + "ContainerTestCase, isolated(\(policy)) { … }"
     return switch framework {
     case .swiftTesting: trait
     case .xcTest: property
-    case nil: "\(trait), or, with XCTest, of \(property)"
+    case nil: "\(trait); or, with XCTest, \(property)"
     }
   }
 }

@@ -34,10 +34,10 @@ extension ModuleError {
       "configure with `await`: try await container.configure(…), or try await "
         + "Container.bootstrap(modules: …)."
     case .duplicateRegistrations(let clashes) where clashes.count > 1:
-      "for each, remove one, or give it a name, as in "
+      "for each, remove one, or give one a name, by which it is resolved, as in "
         + "Registration(\(ContainerError.spellType(of: clashes[0].key)), name: \"…\") { … }"
     case .duplicateRegistrations(let clashes):
-      "remove one, or give it a name: "
+      "remove one, or give one a name, by which it is resolved: "
         + "Registration(\(ContainerError.spellType(of: clashes[0].key)), name: \"…\") { … }"
     case .moduleFailed:
       "correct the module; the next configure or bootstrap tries the whole set again. If the app can run without it, "

@@ -52,6 +52,19 @@ extension Trait where Self == ContainerTrait {
     _ configure: @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait { fatalError() }
 
+  @available(
+    *,
+    unavailable,
+    message:
+      "the policy is a trait of its own, in front: @Test(.container(policy), .container(container) { … })"
+  )
+  @_documentation(visibility: private)
+  public static func container(
+    _ base: @autoclosure @Sendable () throws -> Container,
+    _ policy: MockPolicy,
+    _ configure: @Sendable (Container) async throws -> Void = { _ in }
+  ) -> ContainerTrait { fatalError() }
+
   @available(*, unavailable, message: "write .mockContainer(policy, over: container)")
   @_documentation(visibility: private)
   public static func container(

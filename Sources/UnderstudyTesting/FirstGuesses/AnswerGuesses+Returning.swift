@@ -60,6 +60,10 @@ extension AnswerGuesses {
 
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
   @discardableResult
+  public func returnsInOrder(_ outputs: Output...) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
+  @discardableResult
   public func returnsSequence(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(

@@ -11,7 +11,7 @@ public func doReturn<Value>(_ value: Value) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Use the member: gateway.charging.when(.any, \"42\").throws(.declined)."
+  message: "Use the member: gateway.charging.when(.any, \"42\").throws(PaymentError.declined)."
 )
 @discardableResult
 public func doThrow<Value>(_ value: Value) -> FirstGuess { unavailable() }

@@ -21,4 +21,7 @@ extension Stub {
     message: "Write returns(3, 4), the calls' answers in turn; replies(…) takes errors as well."
   )
   public func onCall(_ index: Int) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  public func onCall(_ answer: (Arguments) throws -> Output) { unavailable() }
 }

@@ -78,4 +78,8 @@ extension Stub {
   public func matching(_ first: any Sendable, _ second: any Sendable, _ more: any Sendable...)
     -> CallPattern
   { unavailable() }
+
+  @available(*, unavailable, message: "An answer for all calls has no when: write .returns(7).")
+  @discardableResult
+  public func when() -> FirstGuess { unavailable() }
 }

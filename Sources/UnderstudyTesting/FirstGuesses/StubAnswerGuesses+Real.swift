@@ -162,4 +162,31 @@ extension StubAnswerGuesses {
   )
   @discardableResult
   public func willForward(_ real: Any) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callsRealMethod() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callThrough(_ real: Any) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func forwards(to real: Any) -> FirstGuess { unavailable() }
 }

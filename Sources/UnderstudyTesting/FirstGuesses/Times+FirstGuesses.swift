@@ -1,13 +1,13 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Times {
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var atLeastOnce: Times { unavailable() }
 
   @available(*, unavailable, message: "Write .atLeast(1), or 1...; for any arguments, verify().")
   public static var any: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var some: Times { unavailable() }
 
   @available(*, unavailable, message: "Write .never, or 0.")
@@ -22,16 +22,16 @@ extension Times {
   @available(*, unavailable, message: "Write 3.")
   public static var thrice: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func times(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func count(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func equal(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func exact(_ count: Int) -> Times { unavailable() }
 
   @available(*, unavailable, message: "Write .atLeast(3).")

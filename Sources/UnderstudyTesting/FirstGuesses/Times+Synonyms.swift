@@ -61,22 +61,22 @@ extension Times {
   @available(*, unavailable, message: "Write 1...3.")
   public static func inRange(_ counts: ClosedRange<Int>) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func calls(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func called(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func equals(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func just(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func only(_ count: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write the number itself: 2.")
+  @available(*, unavailable, message: "Write the number itself: 2; of a variable, .exactly(count).")
   public static func exactly(times: Int) -> Times { unavailable() }
 
   @available(*, unavailable, message: "Write .once, and then verifyNoMoreCalls().")
@@ -100,16 +100,16 @@ extension Times {
   @available(*, unavailable, message: "Write .once, or 1.")
   public static var exactlyOnce: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var many: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var always: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var oneOrMore: Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  @available(*, unavailable, message: "Write .atLeast(1); 1... is the same.")
   public static var called: Times { unavailable() }
 
   @available(

@@ -46,13 +46,9 @@ extension TestScope {
 
   /// Records an issue of code that outlived the test.
   private func recordLate(_ issue: ContainerIssue) {
-    // One fix is enough where the issue's own would say the same.
+    // Its own fix is about a test that still runs.
     var what = issue.message[...]
-    if let fix = what.ranges(of: "\n  fix: ").last,
-      what[fix.upperBound...].hasSuffix(ContainerError.endingOfRemedyWhenClosed)
-    {
-      what = what[..<fix.lowerBound]
-    }
+    if let fix = what.ranges(of: "\n  fix: ").last { what = what[..<fix.lowerBound] }
     let current = Container.override?.host as? TestScope
     let user = current.flatMap { $0.isOver && $0 !== self ? nil : $0 }
     var late = issue
@@ -79,16 +75,15 @@ extension TestScope {
   private func remedy(ofLateUseBy user: TestScope?) -> String {
     let awaiting = "await or cancel that work before the \(extent) ends"
     if user === self { return awaiting }
-    let making = "create that object in each test; \(Self.remedyOfShared)"
     return user == nil
-      ? "\(awaiting); if a static or a global keeps an object of the \(extent), \(making)"
-      : "find the static or the global that keeps the object, and \(making)"
+      ? "\(awaiting); or, if a static keeps an object of the \(extent), create that object in each test"
+      : "find the static that keeps the object, and create that object in each test, or \(Self.remedyOfShared)"
   }
 
   /// What to write instead of a `static let shared`.
   static var remedyOfShared: String {
-    "instead of a static let shared of the app, write "
-      + "static var shared: … { try! Container.current.resolve() }, and register its type, in the app and in each test"
+    "write static var shared: … { try! Container.current.resolve() } for static let shared, and register its "
+      + "type in the app and in the tests that use it"
   }
 
   /// The issues from outside the test's task, kept for the end.

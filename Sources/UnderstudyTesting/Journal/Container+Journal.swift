@@ -54,7 +54,7 @@ extension Container {
     let text =
       "Cannot \(purpose): no container is current here."
       + "\n  fix: give the test a .container trait or make its class a ContainerTestCase, and bind "
-      + "code that runs elsewhere: Container.current.bind { … }."
+      + "code that runs elsewhere, as in queue.async(execute: Container.current.bind { … })."
     NearestHost.record(ContainerIssue(text, at: site), preferring: host)
     return false
   }

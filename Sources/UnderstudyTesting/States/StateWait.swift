@@ -61,7 +61,7 @@ struct StateWait {
         UnmetWait.remedyWhenCancelled
       } else if changes == 0 {
         "check that the code under test gets that far; if it only needs more time, pass a longer "
-          + "`within:`; if the state is a property of a class that is not `@Observable`, make the class so, as nothing else is observed."
+          + "`within:`; if the state is a property of a class that is not `@Observable`, mark the class @Observable, as nothing else is observed."
       } else {
         "check that the code under test gets that far; if it only needs more time, pass a longer `within:`."
       }

@@ -97,6 +97,9 @@ protocol VerifiableMember: AnyObject, Sendable {
   /// Returns its errors that another answer replaced before a call had received them, both given at a
   /// matching line, as issues.
   func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
+  /// Returns its answer for all arguments that no call has received, given at a matching line and
+  /// after a rule that took the calls, as an issue.
+  func overruledAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
   /// Returns its issues, as texts with their lines.
   ///
   /// - Parameters:

@@ -37,7 +37,7 @@ extension TestScope {
       var issue = ContainerIssue(error.description, at: site, severity: .warning)
       issue.add(
         note:
-          "the code under test has caught this error, or an expectation such as #expect(throws:) has. "
+          "the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. "
           + "Code that can do without \(key) has an optional property, @Injected var …: …?, or calls "
           + "resolveIfRegistered."
       )

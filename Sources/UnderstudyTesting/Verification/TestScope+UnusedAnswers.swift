@@ -21,7 +21,7 @@ extension TestScope {
     guard !(unused.isEmpty && replaced.isEmpty), verification[.unusedAnswers] == nil,
       !overrides.current.levels(member.container?.overrides).saysAnything(about: .unusedAnswers)
     else { return }
-    doubles.note(unused, explaining: replaced)
+    doubles.note(unused, explaining: replaced + member.overruledAnswers(givenAt: isOwn))
   }
 
   /// Records the issues of the doubles in a container.
@@ -34,7 +34,7 @@ extension TestScope {
   }
 
   /// Records what may explain why the test has failed, as warnings: clocks that stood still,
-  /// registrations that came too late, and errors that other answers replaced.
+  /// registrations that came too late, and answers that other ones replaced or overruled.
   package func recordHints() {
     recordStandingClocks()
     recordLateRegistrations()

@@ -34,7 +34,7 @@ struct UndeclaredResolutions {
     var seen: Set<ObjectIdentifier> = []
     let all = tallies.map(\.key).filter { seen.insert(ObjectIdentifier($0.type)).inserted }
     let first = all.prefix(10).map { ContainerError.spellType(of: $0) }.joined(separator: ", ")
-    return all.count > 10 ? "\(first), … and \(all.count - 10) more" : first
+    return all.count > 10 ? "\(first), …" : first
   }
 }
 

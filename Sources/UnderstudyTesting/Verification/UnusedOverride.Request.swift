@@ -18,7 +18,7 @@ extension UnusedOverride {
           + "Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block"
       case .suite:
         "write .verifying(.unusedOverrides, severity: .ignore) after the trait of the suite"
-      case .call: "leave .unusedOverrides out, as in verify(.unusedAnswers)"
+      case .call: "verify something else only, as with verify(.unusedAnswers)"
       case .block:
         "call $0.setVerification(.unusedOverrides, severity: .ignore) where the block registers it"
       }

@@ -45,7 +45,7 @@ struct UnusedOverride: Equatable {
       readings.isEmpty
       ? "remove it, or let the code under test resolve \(names)"
       : "make the object in the same block or container, or register before you make it"
-    return text + "\n  fix: \(cure). If nothing has to use it, \(request.silencing)."
+    return text + "\n  fix: \(cure). To turn this check off, \(request.silencing)."
   }
 }
 

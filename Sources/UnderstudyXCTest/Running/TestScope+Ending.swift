@@ -69,7 +69,7 @@ extension TestScope {
       ContainerIssue(
         "\(nameInText) has ended, but container \"\(label)\" is still being closed after "
           + "\(limits.all); clean-up hooks that have not ended: \(keys)."
-          + "\n  fix: give the hooks a shorter limit, onClose(within: …), or let them end when their task is cancelled.",
+          + "\n  fix: let the hooks end sooner, for instance when their task is cancelled, or give them a shorter limit: onClose(within: …).",
         at: next.site
       )
     )

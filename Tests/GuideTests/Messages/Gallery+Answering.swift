@@ -197,6 +197,17 @@ extension GalleryGroup {
         prices.when("B1").returns(20)
         _ = prices.here("A1")
         container.verify(.unusedAnswers)
+        let seats = Stub<String, Int, Never>("seats(in:)")
+        seats.when("hall").returns(1)
+        seats.when("hall").returns(2)
+        _ = seats.here("hall")
+        let doors = Stub<String, Int, Never>("doors(of:)")
+        doors.returns(1)
+        _ = doors.here("hall")
+        doors.returns(2)
+        for member in [seats, doors] {
+          for issue in member.unusedAnswers(givenAt: { _ in true }) { stage.say(issue.message) }
+        }
         let reading = Stub<String, Int, any Error>("read(_:)")
         reading.throws(CancellationError())
         reading.returns(20)

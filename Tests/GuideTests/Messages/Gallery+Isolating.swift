@@ -174,6 +174,12 @@ extension GalleryGroup {
         let test = Container(label: "theatre", rules: rules, host: stage.host)
         test.register { Registration((any Playbill.Mailer).self) { Playbill.SMTPMailer() }.live() }
         _ = try test.here((any Playbill.Mailer).self)
+        test.register {
+          Registration(Playbill.Hall.self, lifetime: .scoped("visit")) { Playbill.Hall() }.live()
+        }
+        let visit = try test.openScope("visit", id: "1")
+        _ = try visit.here(Playbill.Hall.self)
+        _ = try test[\.galleryPrices]
         let tests = [
           (TestFramework.swiftTesting, "\"a seat is sold\" (SaleTests.swift:12)"),
           (.xcTest, "SaleTests.testASeatIsSold"),

@@ -89,6 +89,9 @@ extension GalleryGroup {
         }
         stage.saying { try app.here(Playbill.Hall.self) }
         stage.saying { try app.here(Playbill.Office.self) }
+        let factory = ParameterizedFactory<Int, Playbill.Hall> { _ async throws in Playbill.Hall() }
+        stage.saying { try factory.create(with: 1) }
+        stage.saying { try app[\.galleryWindow] }
       },
       GalleryMessage(
         "The instance registered for … is a …",

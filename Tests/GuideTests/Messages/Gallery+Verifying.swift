@@ -36,6 +36,17 @@ extension GalleryGroup {
         closure.register((any Playbill.Mailer).self, instance: double)
         _ = within(closure) { double.sends.verify(1) }
         _ = within(closure) { Playbill.MailerSpy().sends.verify(1) }
+        let parameterized = Container(label: "sale", rules: nil, host: sale)
+        parameterized.register {
+          Registration((any Playbill.Mailer).self, with: String.self) { _, _ in
+            Playbill.SMTPMailer()
+          }
+        }
+        parameterized.register((any Playbill.Mailer).self, instance: double)
+        _ = within(parameterized) { double.sends.verify(1) }
+        let unnamed = Spy<String>()
+        unnamed.attach(host: stage.host)
+        unnamed.verify()
         await sale.end()
       },
       GalleryMessage(

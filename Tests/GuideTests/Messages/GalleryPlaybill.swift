@@ -13,6 +13,7 @@ enum Playbill {
   struct Letter: Hashable, Sendable { var text: String }
   struct Seat: Hashable, Sendable { var number = 1 }
   struct Wall: Sendable {}
+  @MainActor final class Window {}
   final class Hall: Sendable {}
   final class Desk: Sendable {
     let mailer = Injected<any Mailer>()
@@ -49,6 +50,10 @@ extension Dependencies {
   var galleryDoorsOpen: Dependency<Playbill.Seat> {
     Dependency(default: { Playbill.Seat(number: 2) })
   }
+  var galleryWindow: Dependency<Playbill.Window> {
+    Dependency(on: MainActor.self, default: { Playbill.Window() })
+  }
+
   var galleryPrices: Dependency<any Playbill.Prices> { Dependency(live: { Playbill.LivePrices() }) }
 }
 

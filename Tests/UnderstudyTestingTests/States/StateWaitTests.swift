@@ -100,7 +100,7 @@ import Understudy
         Expected the state to satisfy a condition within 0.0 seconds, but it was 2. No change was \
         observed.
           fix: check that the code under test gets that far; if it only needs more time, pass \
-        a longer `within:`; if the state is a property of a class that is not `@Observable`, make the class so, as nothing else is observed.
+        a longer `within:`; if the state is a property of a class that is not `@Observable`, mark the class @Observable, as nothing else is observed.
         """
       ]
     )

@@ -34,7 +34,7 @@ import Understudy
     #expect(
       issue.message.contains(
         """
-          note: the code under test has caught this error, or an expectation such as #expect(throws:) has. \
+          note: the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. \
         Code that can do without Mailer has an optional property, @Injected var …: …?, or \
         calls resolveIfRegistered.
           fix: register

@@ -54,7 +54,7 @@ import Understudy
           Desk, at UnderstudyTestingTests/HeldOverrideTests.swift:\(Desk.line), does not see it: \
         Desk was made outside and resolves Letter from its own container
           fix: make the object in the same block or container, or register before you make it. \
-        If nothing has to use it, write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block.
+        To turn this check off, write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block.
         """
       ]
     )

@@ -44,7 +44,7 @@ import Understudy
       (false, false, "make the code under test call it, or remove the answer."),
       (false, true, "make the code under test call it, or remove the answer."),
       (true, true, "make the code under test call it with these arguments, correct the arguments"),
-      (true, false, "other answers took these calls: remove this one"),
+      (true, false, "other answers took these calls: remove one"),
     ]
   )
   func `has a fix that depends on the calls`(isCalled: Bool, isRule: Bool, fix: String) {
@@ -55,12 +55,15 @@ import Understudy
     let gateway = GatewayStub()
     gateway.charging.when(.any, "42").returns(Receipt(id: "early"))
     gateway.charging.when(.any, "42").returns(Receipt(id: "later"))
+    let line = #line - 1
     container.register(gateway, as: (any PaymentGateway).self)
     #expect(try await gateway.charge(Money(cents: 1), card: "42") == Receipt(id: "later"))
     scope.judge()
     #expect(recorder.unusedAnswers.count == 1)
     let text = recorder.unusedAnswers.first?.message
-    #expect(text?.contains("fix: other answers took these calls: remove this one") == true)
+    let fix =
+      "fix: the answer at UnderstudyTestingTests/UnusedAnswerTests.swift:\(line) took"
+    #expect(text?.contains(fix) == true)
   }
 
   @Test func `is a warning where its stub lives in the container until the end`() {
@@ -190,7 +193,7 @@ import Understudy
 // MARK: - Fixtures
 
 extension CollectingRecorder {
-  fileprivate var unusedAnswers: [ContainerIssue] {
+  var unusedAnswers: [ContainerIssue] {
     issues.filter { $0.message.hasPrefix("An answer for") }
   }
 }

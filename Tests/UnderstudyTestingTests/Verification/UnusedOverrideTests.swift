@@ -27,7 +27,7 @@ import Understudy
         """
         The registration of Letter in a withContainer block of "sells a seat" (SaleTests.swift:12) \
         was never used.
-          fix: remove it, or let the code under test resolve Letter. If nothing has to use it, write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block.
+          fix: remove it, or let the code under test resolve Letter. To turn this check off, write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block.
         """
       ]
     )

@@ -36,7 +36,7 @@ import Testing
           chain: Hall → Hall
           fix: to wrap another instance of the same type, register that one under a name of its own, \
         container.register(Hall.self, name: "…") { … }, and resolve it here by that name; otherwise let Hall keep a \
-        Lazy<Hall> and call try get() on it when it is used; the factory passes it try $0.resolve().
+        Lazy<Hall> and call try get() on it when it is used; the factory gives its initializer try $0.resolve().
         """
     )
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(
       text.hasSuffix(
         "fix: let Hall(name: B) keep a Lazy<Hall> and call try get() on it when it is used; the "
-          + "factory of Hall(name: B) passes it try $0.resolve()."
+          + "factory of Hall(name: B) gives its initializer try $0.resolve()."
       )
     )
   }
@@ -113,7 +113,7 @@ import Testing
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
           fix: resolve it with `await` in an async function: try await \
-        container.resolve(Hall.self). At the top level of main.swift, `await` is not enough: move the line into an async function. Once a shared instance is built, synchronous code can resolve it.
+        container.resolve(Hall.self). At the top level of main.swift, Swift takes the synchronous resolve in spite of `await`: move the line into an async function. Once a shared instance is built, synchronous code can resolve it.
         """
     )
   }
@@ -139,7 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. Code that can outlive its container must keep a reference to it.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. Code that can outlive its container keeps it: let container = Container.current.
         """
     )
   }
@@ -158,7 +158,7 @@ import Testing
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line - 1)
           registered again at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
-          fix: remove one, or give it a name: Registration(Hall.self, name: "…") { … }
+          fix: remove one, or give one a name, by which it is resolved: Registration(Hall.self, name: "…") { … }
         """
     )
   }
@@ -175,8 +175,7 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           counts as live, because the mock was made over a container that registers it, at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
-          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy: .mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, .container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase. If the test is about the real one, block only keys marked live: the trait .integration(over: …), or the policy \
-        .strict.firewall(.marked).
+          fix: register a double for it: container.register((any Mailer).self) { … }. To use the real one, append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …). To use everything that is not marked live, write .integration(over: …), or the policy .strict.firewall(.marked).
         """
     )
   }
@@ -208,7 +207,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for it, and Office is built again: \
-        container.register((any Mailer).self) { … }, or allow it with .allowing(.of((any Mailer).self)) at the end of the policy: .mockContainer(.strict.firewall(.marked).allowing(…), over: …), which .integration(over: …) is short for, .container(.live(.refuse).allowing(…)), or override class var policy: MockPolicy? { … } of a ContainerTestCase.
+        container.register((any Mailer).self) { … }. To use the real one, append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …).
         """
     )
   }

@@ -18,7 +18,11 @@ import Understudy
     container.register(Wing.self, name: "B") { Wing(try $0.resolve(Wing.self, name: "A")) }
     let fix = try await fix { _ = try now(Wing.self) }
     #expect(fix.hasPrefix("let Wing(name: B) keep a Lazy<Wing> and call try get() on it"))
-    #expect(fix.hasSuffix("the factory of Wing(name: B) passes it try $0.resolve(name: \"A\")."))
+    #expect(
+      fix.hasSuffix(
+        "the factory of Wing(name: B) gives its initializer try $0.resolve(name: \"A\")."
+      )
+    )
 
     container.register(Wing.self, name: "B") { Wing(later: try $0.resolve(name: "A")) }
     let wing = try now(Wing.self)
@@ -50,7 +54,7 @@ import Understudy
     }
     let fix = try await fix { _ = try await container.resolve(Wing.self, name: "A") }
     #expect(fix.hasPrefix("let Wing(name: B) keep a Lazy<Wing> and call try await get() on it"))
-    #expect(fix.hasSuffix("passes it try await $0.resolve(name: \"A\")."))
+    #expect(fix.hasSuffix("gives its initializer try await $0.resolve(name: \"A\")."))
 
     container.register(Wing.self, name: "B") { Wing(later: try await $0.resolve(name: "A")) }
     let wing = try await container.resolve(Wing.self, name: "B")

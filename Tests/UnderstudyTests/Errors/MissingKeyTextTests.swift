@@ -48,7 +48,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          fix: Mailer is registered, and SMTPMailer is one: call resolve((any Mailer).self), or register one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+          fix: Mailer is registered, and SMTPMailer is one: if any Mailer will do, call resolve((any Mailer).self); otherwise register one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
         """
       )
     )
@@ -66,8 +66,8 @@ import Testing
       text.hasSuffix(
         """
           fix: Mailer is registered, and SMTPMailer is one: register one instance for both types: \
-        Container.current.register(SMTPMailer(…), as: (any Mailer).self); or call resolve((any Mailer).self), if \
-        any will do.
+        Container.current.register(SMTPMailer(…), as: (any Mailer).self); or, if any Mailer will \
+        do, call resolve((any Mailer).self).
         """
       )
     )

@@ -146,7 +146,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - Hall, by hall at \(file):1 and by seats at \(file):2
-          fix: remove one, or give it a name: Registration(Hall.self, name: "…") { … }
+          fix: remove one, or give one a name, by which it is resolved: Registration(Hall.self, name: "…") { … }
         """
     )
     let more = try self.text(7) {
@@ -159,7 +159,7 @@ import UnderstudyModules
     }
     #expect(
       more.hasSuffix(
-        #"fix: for each, remove one, or give it a name, as in Registration(Hall.self, name: "…") { … }"#
+        #"fix: for each, remove one, or give one a name, by which it is resolved, as in Registration(Hall.self, name: "…") { … }"#
       )
     )
   }

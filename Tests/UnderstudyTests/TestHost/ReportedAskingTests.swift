@@ -60,7 +60,7 @@ import Understudy
     #expect(issue.message.contains("registered as live at UnderstudyTests/GuardedAskingTests"))
     #expect(issue.message.contains("fix: register a double for it: container.register(Hall.self)"))
     #expect(
-      issue.message.contains(".container(.live(.report).allowing(.of(Hall.self))), or, with ")
+      issue.message.contains(".container(.live(.report).allowing(.of(Hall.self))); or, with ")
     )
   }
 

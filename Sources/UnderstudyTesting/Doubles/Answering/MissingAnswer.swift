@@ -134,8 +134,8 @@ struct MissingAnswer<Arguments> {
     }
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
     return
-      "add answers to \(isOne ? "the sequence" : "one of the sequences"), or, in a line of its own, "
-      + ".byDefault(_:) for the calls after them, or make the code under test call it less often."
+      "add answers to \(isOne ? "the sequence" : "one of the sequences"), or add a line with .byDefault(…) "
+      + "on the same stub for the calls after them, or make the code under test call it less often."
   }
 
   /// The answers that there are, and why they do not serve.

@@ -238,12 +238,11 @@ extension Stub {
       error == (any Error).self || error is any Error.Type
     {
       let spelled = error == (any Error).self ? "any Error" : "\(error)"
-      return "the types of a Spy are those of the arguments alone: leave out the error's, "
-        + "\(spelled); for a "
-        + "member that throws, declare it as "
-        + "Stub<\(tuple), \(Output.self), \(spelled)>."
+      return
+        "if the member throws, declare it as Stub<\(tuple), Void, \(spelled)>; otherwise leave "
+        + "\(spelled) out of the Spy, whose types are those of the arguments alone."
     }
-    return "in the double, pass call(_:) the arguments \(Arguments.self) in their order, or "
+    return "in the double, call the stub with the arguments \(Arguments.self) in their order, or "
       + "declare the stub as Stub<\(tuple), \(Output.self), \(Failure.self)>."
   }
 }

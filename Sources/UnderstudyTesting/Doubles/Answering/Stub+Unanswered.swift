@@ -169,11 +169,10 @@ private func trap<Output>(
     text += "only answers(_:) can make one."
   } else {
     text += """
-      \(Output.self) has no default to continue with.
-        fix: so that the test fails and the run continues when an answer is missing, give the type a default in the test target: \
+      \(Output.self) has no default to continue with. To let only the test fail, give the type a default in the test target: \
       extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
       with @retroactive before the protocol if the compiler asks for it; or, if the member throws, \
-      give its stub the error type any Error
+      declare its stub with the error type any Error.
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

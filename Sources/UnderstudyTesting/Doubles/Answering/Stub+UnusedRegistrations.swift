@@ -39,7 +39,8 @@ extension Stub {
       if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
         return UnusedRegistration(
           registration: first,
-          reason: container.hasReplaced(first.key) ? .late : .unasked
+          reason: container.hasReplaced(first.key) ? .late : .unasked,
+          maker: container.spelledMaker(of: first.key)
         )
       }
     }

@@ -17,8 +17,8 @@ struct UnusedReplacement {
 
   var fix: String {
     isOfBlock
-      ? "make the object that calls it in the block; otherwise "
-      : "create the object that makes the call after that line; otherwise "
+      ? "in the block, make the object that calls it; otherwise "
+      : "after that line, create the object that makes this call; otherwise "
   }
 }
 

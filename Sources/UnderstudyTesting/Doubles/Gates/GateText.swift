@@ -25,7 +25,7 @@ struct GateText {
     """
     Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
       fix: open the gate while that code waits: start it with `async let` or a Task, await waitForArrivals(), then \
-    open(); if the test only takes longer, raise the waitTimeout of its container.
+    open(); if the test only takes longer, raise Container.current.waitTimeout in it.
     """
   }
 
@@ -33,7 +33,7 @@ struct GateText {
     """
     An answer of \(member) has been held for \(limit), but was not released. It continues as if it was cancelled.
       fix: open its gate, or cancel the task of a call that hangs, while the call waits: start the code under test with \
-    `async let` or a Task; if the test only takes longer, raise the waitTimeout of its container.
+    `async let` or a Task; if the test only takes longer, raise Container.current.waitTimeout in it.
     """
   }
 

@@ -4,6 +4,8 @@ struct PatternMisuse: Error {
   private let complaints: [String]
   /// The number of arguments, if another number of matchers was given.
   private var wanted: Int?
+  /// Whether more matchers were given: one may have been meant for the number of calls.
+  private var isTooMany = false
   /// The labels of a tuple that the matchers are meant for, and that the name makes one argument.
   private var tuple: [String?]?
 
@@ -49,6 +51,7 @@ struct PatternMisuse: Error {
     let were = given == 1 ? "1 matcher was" : "\(given) matchers were"
     complaints = ["It \(wanted), but \(were) given."]
     self.wanted = slots.count
+    isTooMany = given > slots.count
     if slots.count == 1, StoredFields.isTuple(slots[0].type) {
       let elements = StoredFields.of(slots[0].type)
       if elements.count == given { tuple = elements.map(\.name) }
@@ -75,12 +78,13 @@ struct PatternMisuse: Error {
     if wanted == 0 { return "leave out the matchers: \(member) has no arguments to match." }
     guard let wanted else {
       return
-        "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
-        + "takes it."
+        "give a literal or an .equal(_:) of the argument's own type, or a .where { … } whose closure takes "
+        + "one of that type."
     }
     let each = Array(repeating: ".any", count: wanted).joined(separator: ", ")
-    return
-      "give one matcher for each argument, .any where it does not matter; the number of calls comes before "
-      + "with:, as in verify(3, with: \(each))."
+    let one = "give one matcher for each argument, .any where it does not matter, as in "
+    return isTooMany
+      ? "\(one)verify(3, with: \(each)), where 3 is the number of calls."
+      : "\(one)verify(with: \(each))."
   }
 }

@@ -47,17 +47,17 @@ struct MemberOrigin: Sendable {
     _ failure: any Any.Type
   ) -> String {
     guard let double else {
-      return "answer it on the double, through the stub declared there: "
-        + ".\(answers(output, failure)), for all arguments or after .when(_:); .byDefault(_:) "
-        + "answers whatever is left."
+      return "answer it through its stub, declared there: "
+        + "double.stub.\(answers(output, failure)); for some arguments only, "
+        + "double.stub.when(…).\(output == HandlerOnly.self ? "answers" : "returns")(…); for whatever is left, "
+        + ".byDefault(_:)."
     }
     if let standIn { return standIn.fix }
     let way = isOfType ? "\(double).statics" : "double.on"
     let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
     return isAstray
-      ? "put Container.current.bind { … } around the closure that makes the call, where it is given to its "
-        + "thread or queue; write Container.current.detached { … } for a detached task; and answer the "
-        + "call in the test: \(line)."
+      ? "give the thread or queue that makes the call the closure Container.current.bind { … }; write "
+        + "Container.current.detached { … } for a detached task; and answer the call in the test: \(line)."
       : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
   }
 

@@ -77,8 +77,9 @@ extension Stub: AttachedDouble {
       issue.add(
         note:
           "the set-up of \(scope.nameInText) made this double once, for all its tests, which share its calls and "
-          + "answers: make it in each test, or answer it in that set-up."
+          + "answers."
       )
+      issue.begin(fix: "make the double in each test; otherwise ")
     }
     let isLeft = host?.isOver == true && Container.override?.host != nil
     NearestHost.record(issue, preferring: isLeft ? nil : host)

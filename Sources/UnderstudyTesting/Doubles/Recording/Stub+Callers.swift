@@ -57,7 +57,7 @@ extension Stub {
     var issue = ContainerIssue(
       """
       \(MemberCallers.text(of: member, sharedWith: owner, in: caller))
-        fix: make the double, and what calls it, in each test, not in a static let or a global; \
+        fix: make the double, and the object that calls it, in each test, not in a static; or, for that object, \
       \(TestScope.remedyOfShared).
       """,
       at: site,

@@ -33,11 +33,12 @@ enum CallList {
   /// - Parameters:
   ///   - isCalled: whether the member was called.
   ///   - isRule: whether the answer is for some arguments only.
-  static func fixOfUnusedAnswer(isCalled: Bool, isRule: Bool) -> String {
+  ///   - taker: what took its calls, in words.
+  static func fixOfUnusedAnswer(isCalled: Bool, isRule: Bool, taker: String? = nil) -> String {
     if !isCalled { return "make the code under test call it, or remove the answer." }
     return isRule
       ? "make the code under test call it with these arguments, correct the arguments of the answer, or remove it."
-      : "other answers took these calls: remove this one, or make the code under test call it more often "
+      : "\(taker ?? "other answers took these calls"): remove one, or make the code under test call it more often "
         + "or with other arguments."
   }
 }

@@ -43,36 +43,12 @@ extension Stub: StubMember {
 
   /// The type of its double with a dot, unless the name begins with it, as long as no call has told
   /// the member's own.
-  private var prefix: String {
+  var prefix: String {
     guard let owner = attachment.withLock(\.owner), !name.hasPrefix("\(owner).") else { return "" }
     return "\(owner)."
   }
 
   var isJudged: Bool { attachment.withLock(\.isJudged) }
-
-  func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
-    issues(about: unusedSources.filter { $0.site.map(isMeant) ?? false })
-  }
-
-  func replacedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
-    let replaced = attachment.withLock(\.replaced).filter { $0.isGiven(at: isMeant) }
-    let prefix = prefix
-    return replaced.map { replaced in
-      let text = """
-        An answer for \(prefix)\(name) was given but never used: it was replaced at \(replaced.replacedAt).
-          fix: to give one after the other, write replies(.throws(error), .returns(value)); \
-        if it is a default, give it with byDefault(_:); otherwise remove it.
-        """
-      return ContainerIssue(text, at: replaced.answer.site ?? site)
-    }
-  }
-
-  private func issues(about unused: [AnswerSource]) -> [ContainerIssue] {
-    let rules = unused.isEmpty ? [] : state.withLock(\.rules)
-    return unused.map { answer in
-      issue(aboutUnused: answer, for: rules.first { $0.answer === answer }?.pattern)
-    }
-  }
 
   /// The calls that were neither verified nor read.
   private var unseenCalls: [Call<Arguments>] { state.withLock(\.unseenCalls) }
@@ -101,26 +77,6 @@ extension Stub: StubMember {
     let left = state.withLock { state in (state.takeUnverified(), ended: state.takeEnded()) }
     left.ended.resume()
     return erase(left.0.unverified)
-  }
-
-  /// - Parameter pattern: the calls that the answer is for; `nil` for all.
-  private func issue(
-    aboutUnused answer: AnswerSource,
-    for pattern: ArgumentPattern<Arguments>?
-  ) -> ContainerIssue {
-    let calls = storedCalls
-    let meant = pattern.map { $0.text(of: MemberName(name), named: name) } ?? name
-    let happened =
-      calls.isEmpty
-      ? ": the member was not called."
-      : ", although the member was called:\(CallList.text(of: calls))"
-    // A later rule may have answered the calls that this one matches.
-    let isMet = pattern.map { pattern in calls.contains { pattern.matches($0.arguments) } } ?? true
-    let text = """
-      An answer for \(prefix)\(meant) was given but never used\(happened)
-        fix: \(CallList.fixOfUnusedAnswer(isCalled: !calls.isEmpty, isRule: meant != name && !isMet))
-      """
-    return ContainerIssue(text, at: answer.site ?? site)
   }
 
   private func issue(

@@ -148,6 +148,9 @@ extension Stub {
     var issue = ContainerIssue(text.description, at: site)
     if text.isWithoutCalls {
       issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
+      if name.hasSuffix(":\(origin.site.line)()") {
+        issue.add(note: "the stub is declared at \(origin.site); its first call names it.")
+      }
     }
     record(issue)
     return matching

@@ -13,6 +13,8 @@ struct UnusedRegistration {
 
   let registration: RegistrationUsage
   let reason: Reason
+  /// The registration that the code under test may use instead, if it makes the instances itself.
+  var maker: String?
 }
 
 extension ContainerIssue {
@@ -33,17 +35,19 @@ extension ContainerIssue {
     case .unasked:
       add(
         note:
-          "nothing has resolved \(key), registered at \(site): the code under test does not ask for it, or "
-          + "is an object that a static keeps, such as static let shared, which may use the container of "
-          + "another test."
+          "nothing has resolved \(key), registered at \(site)."
       )
       begin(
-        fix: "if a static keeps the object that calls it, create that object in each test, or "
-          + "inject it; otherwise inject \(key) in the code under test, and "
+        fix: unused.maker.map {
+          "register the double as what makes such instances: container.register { \($0) }; otherwise "
+        }
+          ?? "let the code that calls it get \(key) from the container, as with @Injected; if a static, such "
+          + "as static let shared, keeps the object with that code, create the object in each test; "
+          + "otherwise "
       )
     case .ofAnother:
-      add(note: "this double is not registered; \(key) is another one, registered at \(site).")
-      begin(fix: "register this double, or verify the other; otherwise ")
+      add(note: "this double is not registered; another one is registered for \(key), at \(site).")
+      begin(fix: "register this double in its place, or verify the registered one; otherwise ")
     }
   }
 }

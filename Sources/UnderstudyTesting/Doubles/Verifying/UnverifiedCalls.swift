@@ -20,7 +20,7 @@ enum UnverifiedCalls {
     return """
       Expected no other calls, but \(subject) made:\
       \(CallList.text(of: calls.map { TextLimit.cut($0) }))
-        fix: verify the expected calls before this line, or keep the code under test from making more.
+        fix: verify the expected calls before this line, with verify(…), as reading them is not enough, or keep the code under test from making more.
       """
   }
 }

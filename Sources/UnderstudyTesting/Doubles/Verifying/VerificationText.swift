@@ -74,8 +74,9 @@ struct VerificationText<Arguments>: CustomStringConvertible {
       return "verify before clearCalls(), before a reset, and before the container closes."
     }
     if calls.isEmpty {
-      return "make the code under test call it; if that happens later, write await called() in "
-        + "place of verify(); or change the expectation."
+      return
+        "make the code under test call it; if it does so later, write await ….called(…) in place "
+        + "of verify(…), with the same number and arguments."
     }
     if !isTooFew {
       return times.highest == 0

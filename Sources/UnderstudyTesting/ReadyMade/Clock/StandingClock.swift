@@ -73,7 +73,8 @@ struct StandingClock: Sendable {
       ? "the sleep began when the clock was at \(now.offset): advance again, \(advance); or, if it "
         + "should have begun before the last advance, write await clock.sleepers(atLeast: "
         + "\(sleepers.count)) before that one"
-      : "write await clock.sleepers(atLeast: \(sleepers.count)) to let the code come to its sleep, then "
+      : "start the code that sleeps with `async let` or a Task; then write "
+        + "await clock.sleepers(atLeast: \(sleepers.count)), which waits until it sleeps, and "
         + "\(advance), which wakes the first, or await clock.run(), which wakes all"
   }
 
@@ -82,9 +83,14 @@ struct StandingClock: Sendable {
     return "; if the test does other work for so long, raise Container.current.waitTimeout in it"
   }
 
-  private static func spell(_ duration: Duration) -> String {
+  static func spell(_ duration: Duration) -> String {
+    // Rounded up, so that it reaches the deadline, and whole, as a fraction may be rounded down.
     let (seconds, attoseconds) = duration.components
-    return attoseconds == 0 ? ".seconds(\(seconds))" : ".seconds(\(duration / .seconds(1)))"
+    if attoseconds == 0 { return ".seconds(\(seconds))" }
+    let microseconds = (attoseconds + 999_999_999_999) / 1_000_000_000_000
+    return microseconds % 1_000 == 0
+      ? ".milliseconds(\(seconds * 1_000 + microseconds / 1_000))"
+      : ".microseconds(\(seconds * 1_000_000 + microseconds))"
   }
 }
 

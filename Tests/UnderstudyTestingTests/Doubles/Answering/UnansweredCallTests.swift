@@ -24,8 +24,8 @@ import Understudy
         No answer for charge(4500, card: 42).
         - No answer was given.
         - charge(_:card:) is declared at \(#fileID):\(line).
-          fix: answer it on the double, through the stub declared there: .returns(_:) or \
-        .answers(_:), for all arguments or after .when(_:); .byDefault(_:) answers whatever is left.
+          fix: answer it through its stub, declared there: double.stub.returns(_:) or \
+        .answers(_:); for some arguments only, double.stub.when(…).returns(…); for whatever is left, .byDefault(_:).
         """
     )
   }
@@ -52,7 +52,7 @@ import Understudy
           note: the registration of Stub<Int, Optional<Int>, Never> at \
         UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this block, was not used so far: \
         an object made before the block keeps what it had.
-          fix: make the object that calls it in the block; otherwise answer it
+          fix: in the block, make the object that calls it; otherwise answer it
         """
       ) == true
     )
@@ -69,7 +69,7 @@ import Understudy
     #expect(stub.call(1) == nil)
     #expect(host.messages.map { $0.contains("- No answer was given.") } == [true, false])
     #expect(host.messages.last?.contains("- It had answers; clearAnswers(), a reset,") == true)
-    #expect(host.messages.last?.contains("  fix: answer it again on the double, ") == true)
+    #expect(host.messages.last?.contains("  fix: answer it again through its stub, ") == true)
   }
 
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
@@ -92,7 +92,7 @@ import Understudy
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2 answers.
         - The sequence of answers for all arguments, given at \(#fileID):\(line - 1), ran out after 3.
         - charge(_:) is declared at \(declaration).
-          fix: add answers to one of the sequences, or, in a line of its own, .byDefault(_:) for the calls after them, or \
+          fix: add answers to one of the sequences, or add a line with .byDefault(…) on the same stub for the calls after them, or \
         make the code under test call it less often.
         """
       ]
@@ -165,7 +165,7 @@ import Understudy
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(printed.contains("No answer for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
-    #expect(printed.contains("byDefault(_:) answers whatever is left."))
+    #expect(printed.contains("for whatever is left, .byDefault(_:)."))
     #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
   }
 

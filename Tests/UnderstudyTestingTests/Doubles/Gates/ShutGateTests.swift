@@ -30,7 +30,7 @@ import UnderstudyTesting
         Code has waited in the gate "charging" for 0.02 seconds, but was not let through. It \
         continues as if it was cancelled.
           fix: open the gate while that code waits: start it with `async let` or a Task, await \
-        waitForArrivals(), then open(); if the test only takes longer, raise the waitTimeout of its container.
+        waitForArrivals(), then open(); if the test only takes longer, raise Container.current.waitTimeout in it.
         """
       ]
     )

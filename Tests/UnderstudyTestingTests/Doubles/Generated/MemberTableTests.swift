@@ -100,7 +100,7 @@ import Understudy
     #expect(member(table, Int.self).call(1) == 0)
     let issue = host.messages.first ?? ""
     #expect(issue.contains("called outside the tasks of the running tests"))
-    #expect(issue.contains("fix: put Container.current.bind { … } around"))
+    #expect(issue.contains("fix: give the thread or queue that makes the call"))
     #expect(issue.contains("LoaderDouble.statics.load(…)"))
   }
 

@@ -63,8 +63,7 @@ import Understudy
         - Argument 1 (amount) is of type UInt8, but the matcher 300 does not fit.
         - Argument 2 (card) is of type String, but the matcher 42 is for integers.
         - Argument 3 is of type Int, but the matcher 7 is for Int64.
-          fix: give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose \
-        closure takes it.
+          fix: give a literal or an .equal(_:) of the argument's own type, or a .where { … } whose closure takes one of that type.
         """
       ]
     )
@@ -77,14 +76,14 @@ import Understudy
       Int.self,
       2,
       "takes 1 argument, (by: Int), but 2 matchers were",
-      ".any"
+      "verify(3, with: .any), where 3 is the number of calls."
     ),
     MisuseRow(
       "charge(_:card:)",
       (amount: Money, card: String).self,
       1,
       "takes 2 arguments, (amount: Money, card: String), but 1 matcher was",
-      ".any, .any"
+      "verify(with: .any, .any)."
     ),
   ])
   func `a wrong number of matchers is an issue that gives the right one`(row: MisuseRow) {
@@ -92,7 +91,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
         - It \(row.expected) given.
-          fix: give one matcher for each argument, .any where it does not matter; the number of calls comes before with:, as in verify(3, with: \(row.example)).
+          fix: give one matcher for each argument, .any where it does not matter, as in \(row.example)
         """
     )
   }

@@ -28,9 +28,7 @@ import Understudy
       callers.messages == [
         """
         load(_:) is shared with another test, "sells a seat", and so are its calls and answers.
-          fix: make the double, and what calls it, in each test, not in a static let or a global; instead of a \
-        static let shared of the app, write static var shared: … { try! Container.current.resolve() }, and register its \
-        type, in the app and in each test.
+          fix: make the double, and the object that calls it, in each test, not in a static; or, for that object, write static var shared: … { try! Container.current.resolve() } for static let shared, and register its type in the app and in the tests that use it.
         """
       ]
     )
@@ -186,7 +184,7 @@ import Understudy
     #expect(recorder.issues.count == 1)
     #expect(
       recorder.messages.first?.contains(
-        "note: the set-up of SaleTests made this double once, for all its tests, which share its calls and answers: "
+        "note: the set-up of SaleTests made this double once, for all its tests, which share its calls and answers."
       ) == true
     )
   }

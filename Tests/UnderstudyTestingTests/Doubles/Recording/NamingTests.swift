@@ -35,8 +35,7 @@ import Understudy
       host.messages == [
         """
         Expected exactly 1 call to Quiet.rings(any, ada), but it was never called.
-          fix: make the code under test call it; if that happens later, write await called() in place of verify(); or change the \
-        expectation.
+          fix: make the code under test call it; if it does so later, write await ….called(…) in place of verify(…), with the same number and arguments.
         """
       ]
     )
@@ -116,7 +115,7 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (Int, String), but its stub takes (name: String, count: Int).
-          fix: in the double, pass call(_:) the arguments (name: String, count: Int) in their order, or declare the \
+          fix: in the double, call the stub with the arguments (name: String, count: Int) in their order, or declare the \
         stub as Stub<(Int, String), (), Never>.
         """
       ]
@@ -133,9 +132,8 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (String, Int), but its stub takes (String, Int, Error).
-          fix: the types of a Spy are those of the arguments alone: leave out the error's, any Error; for a member that throws, \
-        declare it as \
-        Stub<(String, Int), (), any Error>.
+          fix: if the member throws, declare it as Stub<(String, Int), Void, any Error>; otherwise leave any Error out of \
+        the Spy, whose types are those of the arguments alone.
         """
       ]
     )

@@ -30,8 +30,7 @@ import Understudy
           note: nothing has resolved Bell since it was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object that was given an earlier one \
         keeps it.
-          fix: register it before the object that calls it is created; otherwise make the code under test call \
-        it; if that happens later, write await called() in place of verify(); or change the expectation.
+          fix: register it before the object that calls it is created; otherwise make the code under test call it; if it does so later, write await ….called(…) in place of verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
@@ -55,7 +54,7 @@ import Understudy
         """
           note: this call went to an earlier double of Bell; nothing has resolved the one that was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: create the object that makes the call after that line; otherwise answer it
+          fix: after that line, create the object that makes this call; otherwise answer it
         """
       ) == true
     )
@@ -125,11 +124,11 @@ import Understudy
     #expect(recorder.messages.count == 2)
     #expect(
       recorder.messages.first?.contains(
-        ": the code under test does not ask for it, or is an object"
+        "fix: let the code that calls it get Bell from the container"
       )
         == true
     )
-    #expect(recorder.messages.first?.contains("or inject it; otherwise inject Bell in") == true)
+    #expect(recorder.messages.first?.contains("create the object in each test; otherwise") == true)
     #expect(recorder.messages.last?.hasPrefix("No answer for ring(1).") == true)
     #expect(recorder.messages.last?.contains("an earlier double") == false)
   }
@@ -148,10 +147,9 @@ import Understudy
       recorder.messages.first
         == """
         Expected exactly 1 call to ring(_:), but it was never called.
-          note: this double is not registered; Bell is another one, registered at \
+          note: this double is not registered; another one is registered for Bell, at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: register this double, or verify the other; otherwise make the code under test call it; if that \
-        happens later, write await called() in place of verify(); or change the expectation.
+          fix: register this double in its place, or verify the registered one; otherwise make the code under test call it; if it does so later, write await ….called(…) in place of verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)

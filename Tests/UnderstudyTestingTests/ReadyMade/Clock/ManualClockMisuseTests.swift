@@ -42,6 +42,16 @@ import Understudy
     #expect(host.issues.allSatisfy { $0.site.filePath == #filePath && $0.site.column > 1 })
   }
 
+  @Test(
+    arguments: [
+      (Duration.seconds(2), ".seconds(2)"), (.milliseconds(1200), ".milliseconds(1200)"),
+      (.microseconds(1_500), ".microseconds(1500)"), (.nanoseconds(1), ".microseconds(1)"),
+    ]
+  )
+  func `is told to advance by no less than what is left`(rest: Duration, text: String) {
+    #expect(StandingClock.spell(rest) == text)
+  }
+
   @Test func `fails a wait for sleepers that do not come`() async {
     let line = #line + 1
     #expect(await !clock.sleepers(atLeast: 2, within: .milliseconds(1)))
@@ -51,15 +61,15 @@ import Understudy
       host.messages == [
         """
         Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds of real time.
-          fix: give this clock to the code that should sleep on it, and start that first; if nothing \
-        has to sleep again, as after the last move, leave out the number; if it \
-        only needs more time, pass a longer `within:`.
+          fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
+        Task; if it only needs more time, pass a longer `within:`; if no task is to sleep after the last deadline of \
+        advance(by:sleepers:), leave `sleepers:` out.
         """,
         """
         Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds of real time.
-          fix: give this clock to the code that should sleep on it, and start that first; if nothing \
-        has to sleep again, as after the last move, leave out the number; if it \
-        only needs more time, pass a longer `within:`.
+          fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
+        Task; if it only needs more time, pass a longer `within:`; if no task is to sleep after the last deadline of \
+        advance(by:sleepers:), leave `sleepers:` out.
         """,
         """
         Cannot wait for sleepers within -1.0 seconds.
