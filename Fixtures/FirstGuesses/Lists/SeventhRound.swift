@@ -37,3 +37,12 @@ func answers(_ frees: Stub<Void, Int, Never>, _ sends: Spy<String, String>, _ lo
 func policies() {
   let _: ContainerTrait = .container(Container(), .live(.allow))  // expected-error {{the policy is a trait of its own, in front}}
 }
+
+func kinds(_ container: Container) async throws {
+  container.register(Rates.self, lifetime: .scope("visit")) { Rates() }  // expected-error {{write .scoped(.visit)}}
+  _ = try await container.resolve(key: \.ratesOfTheDay)  // works
+}
+
+extension Dependencies {
+  var ratesOfTheDay: Dependency<Rates> { Dependency(default: { Rates() }) }
+}

@@ -50,9 +50,12 @@ extension ContainerError {
       """
     case .requiresAsync where awaiting != nil:
       "make it with `await` in an async function: \(awaiting ?? "")."
+    case .requiresAsync where context.isDeclared && context.chain.count > 1:
+      "in the factory of \(asker), use try await $0.resolve(key: \\.…), with the property that declares "
+        + "\(context.reportedKey); resolve \(asker) with `await`, too."
     case .requiresAsync where context.isDeclared:
-      "on the main actor it can be read without `await`; elsewhere, resolve it in an async function: "
-        + "try await Injected(\\.…).resolve(), with its key path."
+      "resolve it with `await` in an async function, by the property that declares it: "
+        + "try await \(receiver).resolve(key: \\.…)."
     case .requiresAsync where context.chain.count > 1:
       "in the factory of \(asker), use try await $0.resolve(\(spelled)); resolve \(asker) with "
         + "`await`, too."

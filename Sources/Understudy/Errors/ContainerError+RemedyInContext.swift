@@ -11,7 +11,7 @@ extension ContainerError {
   }
 
   /// The container, as code can write it where the error was made.
-  private var receiver: String {
+  var receiver: String {
     context.test?.isCurrent == true ? "Container.current" : "container"
   }
 
@@ -112,9 +112,14 @@ extension ContainerError {
   func remedyOutsideScope(_ kind: ScopeKind) -> String {
     let kind = kind.description.debugDescription
     let asked = context.chain.first ?? context.reportedKey
+    let isDeclared = context.isDeclared && context.chain.count == 1
+    let it =
+      isDeclared
+      ? "try $0[\\.…], by the property that declares it"
+      : "try await $0.resolve(\(ContainerError.spell(asked)))"
     let resolving =
-      "there: try await \(receiver).withScope(\(kind), id: …, operation: { let it = try await "
-      + "$0.resolve(\(ContainerError.spell(asked))); … }), or in the container that openScope returned."
+      "there: try await \(receiver).withScope(\(kind), id: …, operation: { let it = \(it); … }), "
+      + "or in the container that openScope returned."
     guard context.chain.count > 1 else { return "open a scope, and use it \(resolving)" }
     return
       "open a scope, and use \(asked) \(resolving) A singleton outlives the scope, so give each singleton "

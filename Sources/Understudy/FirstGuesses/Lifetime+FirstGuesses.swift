@@ -4,6 +4,15 @@ extension Lifetime {
   @available(
     *,
     unavailable,
+    message:
+      "write .scoped(.visit), with extension ScopeKind { static let visit: ScopeKind = \"visit\" }"
+  )
+  @_documentation(visibility: private)
+  public static func scope(_ kind: ScopeKind) -> Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
     message: "write .weak for an instance that is freed when unused, .singleton for one that stays"
   )
   @_documentation(visibility: private)

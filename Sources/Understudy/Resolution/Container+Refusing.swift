@@ -106,7 +106,7 @@ extension Container {
       return requiresAsync(request, record)
     case .scopeNotOpen(let record):
       return .scopeNotOpen(
-        context(request, registeredAt: record.site.site),
+        context(request, registeredAt: record.site.site, isDeclared: record.provided != nil),
         kind: record.scope ?? "",
         id: nil,
         open: scopesAround

@@ -92,6 +92,11 @@ extension GalleryGroup {
         let factory = ParameterizedFactory<Int, Playbill.Hall> { _ async throws in Playbill.Hall() }
         stage.saying { try factory.create(with: 1) }
         stage.saying { try app[\.galleryWindow] }
+        app.register(Playbill.Wall.self) {
+          _ = try $0[\.galleryWindow]
+          return Playbill.Wall()
+        }
+        stage.saying { try app.here(Playbill.Wall.self) }
       },
       GalleryMessage(
         "The instance registered for … is a …",

@@ -15,6 +15,7 @@ extension GalleryGroup {
         app.register(Playbill.Office.self) { Playbill.Office(hall: try $0.resolve()) }
         stage.saying { try app.resolve(Playbill.Hall.self) }
         stage.saying { try app.resolve(Playbill.Office.self) }
+        stage.saying { try app[\.galleryVisit] }
         let session = try app.openScope("session", id: 42)
         stage.saying { try session.here(Playbill.Office.self) }
         await session.close()

@@ -54,6 +54,10 @@ extension Dependencies {
     Dependency(on: MainActor.self, default: { Playbill.Window() })
   }
 
+  var galleryVisit: Dependency<Playbill.Desk> {
+    Dependency(lifetime: .scoped("visit"), default: { Playbill.Desk() })
+  }
+
   var galleryPrices: Dependency<any Playbill.Prices> { Dependency(live: { Playbill.LivePrices() }) }
 }
 

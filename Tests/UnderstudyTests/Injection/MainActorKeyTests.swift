@@ -17,8 +17,13 @@ import UnderstudyTesting
       try await Task.detached { try read(from: container) }.value
     }
     #expect(error?.kind == .requiresAsync)
-    #expect(error?.description.contains("try await Injected(\\.…).resolve()") == true)
-    _ = try await Injected(\.lobby).resolve()
+    #expect(error?.description.contains(".resolve(key: \\.…).") == true)
+    let lobby = try await container.resolve(key: \.lobby)
+    #expect(lobby === (try await Injected(\.lobby).resolve()))
+    container.register(Gallery.self) { resolver async throws in
+      Gallery(lobby: try await resolver.resolve(key: \.lobby))
+    }
+    #expect(try await container.resolve(Gallery.self).lobby === lobby)
   }
 
   @MainActor @Test(.container) func `has a value for tests, or is live`() throws {
@@ -40,6 +45,10 @@ private func read(from container: Container) throws { _ = try container[\.lobby]
 @MainActor private final class Lobby {
   let name: String
   init(name: String = "lobby") { self.name = name }
+}
+
+private struct Gallery: Sendable {
+  let lobby: Lobby
 }
 
 @MainActor private final class Hallway {
