@@ -43,6 +43,11 @@ func kinds(_ container: Container) async throws {
   _ = try await container.resolve(key: \.ratesOfTheDay)  // works
 }
 
+func keys(_ container: Container) throws {
+  _ = try container.resolve(key: \.ratesOfTheDay)  // works
+  container.register(Season.self) { _ = try $0.resolve(key: \.ratesOfTheDay); return Season() }  // works
+}
+
 extension Dependencies {
   var ratesOfTheDay: Dependency<Rates> { Dependency(default: { Rates() }) }
 }

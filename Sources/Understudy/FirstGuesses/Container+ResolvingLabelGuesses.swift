@@ -150,16 +150,6 @@ extension Container {
     message: "resolve a typed key with the subscript: try container[\\.clock]"
   )
   @_documentation(visibility: private)
-  public func resolve<Value>(key path: KeyPath<Dependencies, Dependency<Value>>) -> Value {
-    fatalError()
-  }
-
-  @available(
-    *,
-    unavailable,
-    message: "resolve a typed key with the subscript: try container[\\.clock]"
-  )
-  @_documentation(visibility: private)
   public func get<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) -> Value { fatalError() }
 
   @available(

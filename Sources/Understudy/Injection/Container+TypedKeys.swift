@@ -25,6 +25,24 @@ extension Container {
     }
   }
 
+  /// Returns the instance for a typed key, as the subscript does.
+  ///
+  /// ```swift
+  /// let clock = try container.resolve(key: \.houseClock)
+  /// ```
+  ///
+  /// - Parameter path: the property of ``Dependencies`` that declares it.
+  /// - Returns: what ``resolve(_:name:fileID:line:)`` returns for its type and name.
+  /// - Throws: ``ContainerError``, as the subscript does.
+  /// - Complexity: O(1) for a built instance.
+  public func resolve<Value>(
+    key path: KeyPath<Dependencies, Dependency<Value>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value {
+    try self[path, fileID, line]
+  }
+
   /// Registers an instance for a typed key.
   ///
   /// ```swift
@@ -65,6 +83,18 @@ extension Resolver {
       let site = ShortSite(file: fileID, line: line)
       return try container.resolved(provision, Request(provision.key, at: site, chain: chain))
     }
+  }
+
+  /// Returns the instance for a typed key, as the subscript does.
+  ///
+  /// - Parameter path: the property of ``Dependencies`` that declares it.
+  /// - Throws: ``ContainerError``, as a resolve does.
+  public func resolve<Value>(
+    key path: KeyPath<Dependencies, Dependency<Value>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value {
+    try self[path, fileID, line]
   }
 }
 

@@ -7,6 +7,7 @@ import UnderstudyTesting
   @MainActor @Test(.container) func `is read there without await, and kept`() throws {
     let lobby = try Container.current[\.lobby]
     #expect(lobby === (try Container.current[\.lobby]))
+    #expect(lobby === (try Container.current.resolve(key: \.lobby)))
     #expect(Porch().lobby === lobby)
     #expect(try Container.current[\.hallway].lobby === lobby)
   }
