@@ -10,9 +10,9 @@ extension Container {
   /// Factories that need `await`, or the main actor if this is called elsewhere, are skipped, and
   /// so is whatever only they resolve. `try await` validates those too. A synchronous factory that
   /// needs one of them is a failure, and so is a property, a `Provider` or a `Lazy` of what was
-  /// built whose type is not registered, unless it is optional. A scoped registration is skipped if no scope of its kind is
-  /// open; one that needs it and outlives it is not skipped. In a mock, what its firewall guards is
-  /// skipped, and what needs it is not.
+  /// built whose type is not registered, unless it is optional. A scoped registration is skipped if
+  /// no scope of its kind is open; one that needs it and outlives it is not skipped. In a mock, what
+  /// its firewall guards is skipped, and what needs it is not.
   ///
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
   /// with all their side effects. One element of each pool is made, if synchronous code can make

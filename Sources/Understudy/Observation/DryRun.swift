@@ -59,17 +59,16 @@ package struct DryRun: Sendable {
     case .isTried: return nil
     case .toTry: break
     }
-    let before = notes.later.count
     return enclosing.run { () -> ContainerError? in
       do throws(ContainerError) {
         let built = try place.resolveErased(key, request(key))
         if let pool = built as? any Lending {
           place.tellRecorders(of: try pool.borrowForDryRun(at: site), lentAs: key)
         }
-        withExtendedLifetime(built) { notes.settle(after: before) }
+        withExtendedLifetime(built) { notes.settle() }
         return nil
       } catch {
-        notes.settle(after: before)
+        notes.settle()
         return error
       }
     }
@@ -87,18 +86,17 @@ package struct DryRun: Sendable {
     case .isTried: return nil
     case .toTry: break
     }
-    let before = notes.later.count
     do {
       try await enclosing.runInTask {
         let built = try await place.resolveErased(key, request)
         if let pool = built as? any Lending {
           place.tellRecorders(of: try await pool.borrowForDryRun(at: site), lentAs: key)
         }
-        withExtendedLifetime(built) { notes.settle(after: before) }
+        withExtendedLifetime(built) { notes.settle() }
       }
       return nil
     } catch {
-      notes.settle(after: before)
+      notes.settle()
       // The factory's own cancellation error, or the caller no longer waits for the answer.
       return error as? ContainerError
         ?? .factoryFailed(

@@ -9,6 +9,8 @@ struct LaterLookup: Sendable {
   let site: SourceSite
   /// Alive while the property, the provider or the lazy is.
   weak let token: WeakContainer?
+  /// Whether it was alive when what needed it was built.
+  var isSettled = false
 
   /// The error that it will get; `nil` if the key has been registered since, or need not be.
   var failure: ContainerError? {
@@ -32,13 +34,14 @@ final class DryRunNotes: Sendable {
 
   func add(_ lookup: LaterLookup) { lookups.withLock { $0.append(lookup) } }
 
-  /// Forgets the lookups of what is gone, such as a default property that an initializer replaced.
+  /// Forgets the new lookups of what is gone, such as a default property that an initializer
+  /// replaced. Those that were settled before stay: a transient is released after its trial.
   ///
-  /// - Parameter number: the number of lookups before; these stay.
-  func settle(after number: Int) {
+  /// There is no position to begin at: a factory that missed its limit ends in a later trial.
+  func settle() {
     lookups.withLock { lookups in
-      let left = lookups[number...].filter { $0.token != nil }
-      lookups.replaceSubrange(number..., with: left)
+      lookups.removeAll { !$0.isSettled && $0.token == nil }
+      for index in lookups.indices { lookups[index].isSettled = true }
     }
   }
 }
