@@ -5,11 +5,11 @@ import UnderstudyTesting
 
 @Suite struct `A typed key of what the main actor makes` {
   @MainActor @Test(.container) func `is read there without await, and kept`() throws {
-    let lobby = try Container.current[\.lobby]
-    #expect(lobby === (try Container.current[\.lobby]))
-    #expect(lobby === (try Container.current.resolve(key: \.lobby)))
-    #expect(Porch().lobby === lobby)
-    #expect(try Container.current[\.hallway].lobby === lobby)
+    let foyer = try Container.current[\.foyer]
+    #expect(foyer === (try Container.current[\.foyer]))
+    #expect(foyer === (try Container.current.resolve(key: \.foyer)))
+    #expect(Porch().foyer === foyer)
+    #expect(try Container.current[\.hallway].foyer === foyer)
   }
 
   @Test(.container) func `asks for await elsewhere`() async throws {
@@ -19,12 +19,12 @@ import UnderstudyTesting
     }
     #expect(error?.kind == .requiresAsync)
     #expect(error?.description.contains(".resolve(key: \\.…).") == true)
-    let lobby = try await container.resolve(key: \.lobby)
-    #expect(lobby === (try await Injected(\.lobby).resolve()))
+    let foyer = try await container.resolve(key: \.foyer)
+    #expect(foyer === (try await Injected(\.foyer).resolve()))
     container.register(Gallery.self) { resolver async throws in
-      Gallery(lobby: try await resolver.resolve(key: \.lobby))
+      Gallery(foyer: try await resolver.resolve(key: \.foyer))
     }
-    #expect(try await container.resolve(Gallery.self).lobby === lobby)
+    #expect(try await container.resolve(Gallery.self).foyer === foyer)
   }
 
   @MainActor @Test(.container) func `has a value for tests, or is live`() throws {
@@ -32,50 +32,50 @@ import UnderstudyTesting
     try withKnownIssue {
       _ = try Container.current[\.street]
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("Lobby(name: street) is live") }
+      issue.comments.contains { $0.rawValue.contains("Foyer(name: street) is live") }
     }
   }
 }
 
-private func read(from container: Container) throws { _ = try container[\.lobby] }
+private func read(from container: Container) throws { _ = try container[\.foyer] }
 
 @MainActor private struct Porch {
-  @Injected(\.lobby) var lobby
+  @Injected(\.foyer) var foyer
 }
 
-@MainActor private final class Lobby {
+@MainActor private final class Foyer {
   let name: String
-  init(name: String = "lobby") { self.name = name }
+  init(name: String = "foyer") { self.name = name }
 }
 
 private struct Gallery: Sendable {
-  let lobby: Lobby
+  let foyer: Foyer
 }
 
 @MainActor private final class Hallway {
-  let lobby: Lobby
-  init(lobby: Lobby) { self.lobby = lobby }
+  let foyer: Foyer
+  init(foyer: Foyer) { self.foyer = foyer }
 }
 
 extension Dependencies {
-  fileprivate var lobby: Dependency<Lobby> {
-    Dependency(on: MainActor.self, default: { Lobby() })
+  fileprivate var foyer: Dependency<Foyer> {
+    Dependency(on: MainActor.self, default: { Foyer() })
   }
 
   fileprivate var hallway: Dependency<Hallway> {
-    Dependency(on: MainActor.self, default: { Hallway(lobby: try $0[\.lobby]) })
+    Dependency(on: MainActor.self, default: { Hallway(foyer: try $0[\.foyer]) })
   }
 
-  fileprivate var annex: Dependency<Lobby> {
+  fileprivate var annex: Dependency<Foyer> {
     Dependency(
       name: "annex",
       on: MainActor.self,
-      live: { Lobby(name: "live") },
-      test: { Lobby(name: "test") }
+      live: { Foyer(name: "live") },
+      test: { Foyer(name: "test") }
     )
   }
 
-  fileprivate var street: Dependency<Lobby> {
-    Dependency(name: "street", on: MainActor.self, live: { Lobby(name: "live") })
+  fileprivate var street: Dependency<Foyer> {
+    Dependency(name: "street", on: MainActor.self, live: { Foyer(name: "live") })
   }
 }
