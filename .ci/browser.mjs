@@ -51,5 +51,13 @@ export async function close() {
   browser.kill();
   await new Promise(done => browser.exitCode === null && browser.signalCode === null
     ? browser.once("exit", done) : done());
-  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  // Processes of the browser that end after it may still write there.
+  for (let tries = 20; ; tries--) {
+    try {
+      return rmSync(profile, { recursive: true, force: true });
+    } catch (error) {
+      if (tries === 0) throw error;
+      await new Promise(done => setTimeout(done, 200));
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // guess: stub.when("A1").thenReturn(1, 2)
 // from: Mockito
-// expect: error: Write returns(…).
+// expect: error: Write returns(…): one value
 
 import Understudy
 import UnderstudyTesting

@@ -153,10 +153,10 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.logLevel = .debug  // expected-error {{write container.startLogging(from: .debug)}}
   c.seal()  // expected-error {{write container.freeze()}}
   c.unfreeze()  // expected-error {{a frozen container stays frozen; change a copy: container.fork()}}
-  c.reset(options: .registration)  // expected-error {{reset() releases the instances}}
-  c.reset(options: .all)  // expected-error {{reset() releases the instances}}
-  c.reset(options: .context)  // expected-error {{reset() releases the instances}}
-  c.reset(options: .scope)  // expected-error {{reset() releases the instances}}
+  c.reset(options: .registration)  // expected-error {{reset() releases the instances, clears}}
+  c.reset(options: .all)  // expected-error {{reset() releases the instances, clears}}
+  c.reset(options: .context)  // expected-error {{reset() releases the instances, clears}}
+  c.reset(options: .scope)  // expected-error {{reset() releases the instances, clears}}
   c.reset(.registration)  // expected-error {{write .everything to drop registrations too, .instances to keep them}}
   c.reset(.registrations)  // expected-error {{write .everything to drop registrations too, .instances to keep them}}
   c.reset(.context)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}

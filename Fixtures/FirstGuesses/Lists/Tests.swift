@@ -129,8 +129,8 @@ func overriding(_ c: Container) throws {
   c.override(\.houseClock) { SystemClock() }  // expected-error {{a later registration replaces the earlier one: register(key:}}
   c.override(key: \.houseClock) { SystemClock() }  // expected-error {{a later registration replaces the earlier one: register(key:}}
   c.override(key: \.houseClock, with: SystemClock())  // expected-error {{a later registration replaces the earlier one: register(key:}}
-  _ = c.get(\.houseClock)  // expected-error {{resolve a typed key with the subscript: try container[}}
-  _ = c.get(key: \.houseClock)  // expected-error {{resolve a typed key with the subscript: try container[}}
+  _ = c.get(\.houseClock)  // expected-error {{a typed key has a label: try container.resolve(key: }}
+  _ = c.get(key: \.houseClock)  // expected-error {{a typed key has a label: try container.resolve(key: }}
   _ = Container.strict()  // expected-error {{Container.mock() refuses everything that the test did not register}}
   _ = Container.test()  // expected-error {{each case has a container of its own: @Test(.container}}
   _ = Container.makeMock()  // expected-error {{Container.mock() refuses everything that the test did not register}}

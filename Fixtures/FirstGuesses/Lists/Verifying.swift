@@ -247,14 +247,14 @@ func waits(_ sends: Spy<String, String>) async {
   sends.verify(within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(after: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(before: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
-  sends.verify(2, timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
+  sends.verify(2, timeout: .seconds(1))  // expected-error {{Write await called(2, within: .seconds(1)), or}}
   sends.verify(2, within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(with: .any, "ada", timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(with: .any, "ada", within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.called(timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.called(after: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.called(for: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
-  await sends.called(2, timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
+  await sends.called(2, timeout: .seconds(1))  // expected-error {{Write await called(2, within: .seconds(1)): it}}
   await sends.called(with: .any, "ada", timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.waitForCall(timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.waitForCall(within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
@@ -289,13 +289,13 @@ func waits(_ sends: Spy<String, String>) async {
   await sends.waitForCall(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}
   await sends.waitUntilCalled(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}
   await sends.eventuallyCalled(with: .any, "ada")  // expected-error {{Write await called(), or called(2),}}
-  await sends.never()  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.never(timeout: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.never(for: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.never(during: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.never(.seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.never(with: .any, "ada")  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.neverCalled(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.notCalled(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
-  await sends.verifyNever(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)).}}
+  await sends.never()  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.never(timeout: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.never(for: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.never(during: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.never(.seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.never(with: .any, "ada")  // expected-error {{Say how long: await called(.never, with: .any, within: .seconds(1)).}}
+  await sends.neverCalled(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.notCalled(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
+  await sends.verifyNever(within: .seconds(1))  // expected-error {{Say how long: await never(within: .seconds(1)), or}}
 }

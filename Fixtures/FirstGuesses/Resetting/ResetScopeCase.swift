@@ -1,6 +1,6 @@
 // guess: container.reset(options: .scope)
 // from: Factory
-// expect: error: reset() releases the instances and keeps what is registered
+// expect: error: reset() releases the instances, clears the calls
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,6 @@
 // guess: { X(y: $0.resolve(\.key)) }
 // from: Factory
-// expect: error: resolve a typed key with the subscript: try $0[
+// expect: error: a typed key has a label: try $0.resolve(key:
 // with: Domain.swift
 
 import Understudy

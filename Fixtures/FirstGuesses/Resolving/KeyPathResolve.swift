@@ -1,6 +1,6 @@
 // guess: _ = try container.resolve(\.houseClock)
 // from: swift-dependencies
-// expect: error: resolve a typed key with the subscript
+// expect: error: a typed key has a label: try container.resolve(key:
 // with: Domain.swift
 
 import Understudy

@@ -134,6 +134,9 @@ extension ContainerError: CustomStringConvertible {
             + "is not handed out"
       )
     }
+    if let (key, site) = context.live?.similar {
+      lines.append("the test registers \(key), at \(site), and not \(context.reportedKey)")
+    }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
       if !context.names.isEmpty {
         lines.append("names registered for this type: \(context.names.joined(separator: ", "))")

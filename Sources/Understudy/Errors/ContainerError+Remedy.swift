@@ -13,7 +13,7 @@ extension ContainerError {
       "register it in the test: \(registering). To test with the app's registrations instead, make them in "
         + "a function appContainer() -> Container, start the app with try Container.bootstrap(appContainer()), "
         + "and give the test the trait .integration(over: appContainer()), under which what is marked live still "
-        + "needs a double; a ContainerTestCase registers them in configure(_:)."
+        + "needs a double; in a ContainerTestCase, override configure(_:) and register them there."
     case .dependencyNotRegistered(_, let nearMisses):
       remedy(among: nearMisses) ?? "register it: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
@@ -38,29 +38,29 @@ extension ContainerError {
       withContainer(container) { … }. Where the test starts work elsewhere, hand its container over: \
       Container.current.detached { … } instead of Task.detached { … }, and for a thread, a queue or a \
       callback the closure Container.current.bind { … }, as in \
-      queue.async(execute: Container.current.bind { … }); a plain Task { … } inherits it. To use the process \
-      default on purpose, call \
-      withProcessDefault(because: "…") { … }.
+      queue.async(execute: Container.current.bind { … }); a plain Task { … } inherits it. To use the app's \
+      container, which Container.bootstrap sets, on purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
       one current: withContainer(container) { … }; in a test, add a .container trait or use \
-      ContainerTestCase. Code that can outlive its container keeps it: let container = Container.current.
+      ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and \
+      run that code in withContainer(container) { … }.
       """
     case .requiresAsync where awaiting != nil:
-      "make it with `await` in an async function: \(awaiting ?? "")."
+      "in an async function, write \(awaiting ?? "")."
     case .requiresAsync where context.isDeclared && context.chain.count > 1:
-      "in the factory of \(asker), use try await $0.resolve(key: \\.…), with the property that declares "
+      "in the factory of \(asker), use try await $0.resolve(key: \\.…), where \\.… is the property that declares "
         + "\(context.reportedKey); resolve \(asker) with `await`, too."
     case .requiresAsync where context.isDeclared:
-      "resolve it with `await` in an async function, by the property that declares it: "
-        + "try await \(receiver).resolve(key: \\.…)."
+      "in an async function, write try await \(receiver).resolve(key: \\.…), where \\.… is the property that "
+        + "declares \(context.reportedKey)."
     case .requiresAsync where context.chain.count > 1:
       "in the factory of \(asker), use try await $0.resolve(\(spelled)); resolve \(asker) with "
         + "`await`, too."
     case .requiresAsync:
-      "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
+      "resolve it with `await` in an async function: try await \(receiver).resolve(\(spelled)). At "
         + "the top level of main.swift, Swift takes the synchronous resolve in spite of `await`: move the line "
         + "into an async function. "
         + "Once a shared instance is built, synchronous code can resolve it."
@@ -69,7 +69,7 @@ extension ContainerError {
     case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
-        + "for both: container.register(\(spelled)) { … }"
+        + "for both: \(receiver).register(\(spelled)) { … }"
     case .duplicateRegistration:
       "remove one, or give one a name, by which it is resolved: "
         + "Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
@@ -78,10 +78,11 @@ extension ContainerError {
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
         + "double: \(registering)"
     case .blockedByFirewall where context.isUnmarked:
-      "register a double for it: \(registering). \(allowance) To use everything that is not marked live, "
+      "register a double for it: \(registering). To use the real one, allow it in the policy of the mock, as in "
+        + ".mockContainer(.strict.allowing(.of(\(spelled))), over: …). To use everything that is not marked live, "
         + "write .integration(over: …), or the policy .strict.firewall(.marked)."
     case .blockedByFirewall:
-      "register a double for it\(buildingAgain): \(registering). \(allowance)"
+      "register a double for \(doubled): \(registering). \(allowance)"
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; add more registrations with try Container.current.extend { … } when "
         + "the other bootstrap has ended."
@@ -101,9 +102,9 @@ extension ContainerError {
         + "task needs several at a time, raise the pool's maximum; if instances come back late, "
         + "raise container.waitTimeout."
     case .timedOut:
-      "the factory may be waiting for this same resolve: inside it, resolve with $0, write "
-        + "Container.current.detached { … } instead of Task.detached { … }, and give a thread or a queue the "
-        + "closure Container.current.bind { … }; if it is only slow, raise container.waitTimeout."
+      "the factory may be waiting for this same resolve: in the factory, resolve with $0; for Task.detached { … }, "
+        + "write Container.current.detached { … }; pass a thread or a queue the closure Container.current.bind { … }. "
+        + "If the factory is only slow, raise container.waitTimeout."
     case .containerFrozen where context.failedKey == nil:
       "do this before freeze(), or in a fork or a scope of the container: those are not frozen."
     case .containerFrozen:

@@ -2,7 +2,12 @@
 extension ContainerError {
   /// The registration of the key, as code can write it where the error was made.
   var registering: String {
-    ContainerError.spellRegistering(context.reportedKey, in: receiver, scope: context.scope)
+    ContainerError.spellRegistering(
+      context.reportedKey,
+      in: receiver,
+      scope: context.scope,
+      isOnMainActor: context.live?.isOnMainActor == true
+    )
   }
 
   /// How an instance is awaited, if the key is what makes it.
@@ -27,7 +32,8 @@ extension ContainerError {
     if let wide = related.first(where: { NearMisses.conforms(wanted.type, to: $0.type) }) {
       let spelled = ContainerError.spell(wide)
       let both =
-        "register one instance for both types: \(receiver).register(\(wanted.type)(…), as: \(spelled))"
+        "replace the registration of \(wide) by \(receiver).register(\(wanted.type)(…), as: \(spelled)), one "
+        + "instance for both types"
       // A test that asks for a double by its own type gets no other by the wider one.
       return "\(wide) is registered, and \(wanted) is one: "
         + (context.test == nil
@@ -81,8 +87,7 @@ extension ContainerError {
     let name = context.reportedKey.name.map { "name: \($0.debugDescription)" } ?? ""
     let resolving = cycle.isAskerAsynchronous ? "try await" : "try"
     return "let \(asker) keep a \(wrapper(for: context.reportedKey)) and call \(getting) on it "
-      + "when it is used; the factory "
-      + "of \(asker) gives its initializer \(resolving) $0.resolve(\(name))."
+      + "when it is used; in the factory of \(asker), pass \(resolving) $0.resolve(\(name)) to its initializer."
   }
 
   /// The fix for a factory that resolves its own key.
@@ -92,9 +97,9 @@ extension ContainerError {
     let resolving = context.cycle?.isAskerAsynchronous == true ? "try await" : "try"
     let name = key.name.map { "name: \($0.debugDescription)" } ?? ""
     return "to wrap another instance of the same type, register that one under a name of its own, "
-      + "container.register(\(type), name: \"…\") { … }, and resolve it here by that name; otherwise "
-      + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used; the factory "
-      + "gives its initializer \(resolving) $0.resolve(\(name))."
+      + "container.register(\(type), name: \"…\") { … }, and in this factory resolve it by that name; otherwise "
+      + "let \(key) keep a \(wrapper(for: key)) and call \(getting) on it when it is used; in the "
+      + "factory, pass \(resolving) $0.resolve(\(name)) to its initializer."
   }
 
   /// What may hold an instance of the key within one of its cycle. A `Lazy` needs a type that is
@@ -115,11 +120,12 @@ extension ContainerError {
     let isDeclared = context.isDeclared && context.chain.count == 1
     let it =
       isDeclared
-      ? "try $0[\\.…], by the property that declares it"
+      ? "try $0[\\.…]"
       : "try await $0.resolve(\(ContainerError.spell(asked)))"
     let resolving =
       "there: try await \(receiver).withScope(\(kind), id: …, operation: { let it = \(it); … }), "
       + "or in the container that openScope returned."
+      + (isDeclared ? " \\.… is the property that declares \(asked)." : "")
     guard context.chain.count > 1 else { return "open a scope, and use it \(resolving)" }
     return
       "open a scope, and use \(asked) \(resolving) A singleton outlives the scope, so give each singleton "
@@ -165,6 +171,8 @@ extension ContainerError {
       + (late.first.map { " If one is only slow, raise \($0.setting)." } ?? "")
   }
 
-  /// What the registration of a double leads to if an instance without it exists.
-  var buildingAgain: String { context.builtFromIt.map { ", and \($0) is built again" } ?? "" }
+  /// What needs a double, and what its registration leads to if an instance without it exists.
+  var doubled: String {
+    context.builtFromIt.map { "\(context.reportedKey) (\($0) is then built again)" } ?? "it"
+  }
 }

@@ -20,11 +20,14 @@ extension ContainerError {
   static func spellRegistering(
     _ key: Key,
     in container: String = "container",
-    scope: ScopeKind? = nil
+    scope: ScopeKind? = nil,
+    isOnMainActor: Bool = false
   ) -> String {
     guard key.type is any RegisteredOtherwise.Type else {
       let kind = scope.map { ", lifetime: .scoped(\($0.description.debugDescription))" } ?? ""
-      return "\(container).register(\(spell(key))\(kind)) { … }"
+      return isOnMainActor
+        ? "\(container).register(\(spell(key))\(kind), on: MainActor.self) { _ in … }"
+        : "\(container).register(\(spell(key))\(kind)) { … }"
     }
     return "\(container).register { \(spellRegistration(of: key)) }"
   }

@@ -15,6 +15,14 @@ extension ContainerError {
       let isCurrent: Bool
     }
 
+    /// What is known of a live registration.
+    package struct Live: Sendable {
+      /// Whether the main actor makes its value.
+      let isOnMainActor: Bool
+      /// What the test registered for a similar key.
+      let similar: (key: Key, site: SourceSite)?
+    }
+
     /// The process default, if it has what a test's container lacks.
     package struct DefaultOwner: Sendable {
       let label: String
@@ -41,6 +49,7 @@ extension ContainerError {
       let cycle: Cycle?
       let scope: ScopeKind?
       let isDeclared: Bool
+      let live: Live?
 
       init(
         key: Key?,
@@ -61,7 +70,8 @@ extension ContainerError {
         lentAt: [SourceSite]?,
         cycle: Cycle?,
         scope: ScopeKind?,
-        isDeclared: Bool
+        isDeclared: Bool,
+        live: Live?
       ) {
         self.key = key
         self.path = path
@@ -82,6 +92,7 @@ extension ContainerError {
         self.cycle = cycle
         self.scope = scope
         self.isDeclared = isDeclared
+        self.live = live
       }
     }
 
@@ -106,7 +117,8 @@ extension ContainerError {
       lentAt: [SourceSite]? = nil,
       cycle: Cycle? = nil,
       scope: ScopeKind? = nil,
-      isDeclared: Bool = false
+      isDeclared: Bool = false,
+      live: Live? = nil
     ) {
       storage = Storage(
         key: key,
@@ -127,7 +139,8 @@ extension ContainerError {
         lentAt: lentAt,
         cycle: cycle,
         scope: scope,
-        isDeclared: isDeclared
+        isDeclared: isDeclared,
+        live: live
       )
     }
 
@@ -172,6 +185,8 @@ extension ContainerError {
     var scope: ScopeKind? { storage.scope }
     /// Whether the registration is the declared value of a typed key.
     var isDeclared: Bool { storage.isDeclared }
+    /// What is known of the live registration.
+    var live: Live? { storage.live }
     var failedKey: Key? { storage.key }
   }
 }

@@ -18,6 +18,11 @@ package struct NearMisses {
       .map(\.key)
   }
 
+  /// Whether what is registered for a key may have been meant to replace another one.
+  static func isDouble(_ key: Key, for live: Key) -> Bool {
+    key.isFor(live.type) || (key.name == live.name && conforms(key.type, to: live.type))
+  }
+
   private static func distance(_ key: Key, from wanted: Key, lowercased text: String) -> Int {
     if key.isFor(wanted.type) { return 0 }
     // Type inference made `T?` of an intended `T`.

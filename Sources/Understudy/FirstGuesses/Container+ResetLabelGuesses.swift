@@ -5,7 +5,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "reset() releases the instances and keeps what is registered; reset(.everything) drops that, too; a test has a container of its own and needs neither"
+      "reset() releases the instances, clears the calls and answers of doubles, and keeps what is registered; reset(.everything) drops that, too; reset(only: T.self) releases one type; a test has a container of its own and needs none"
   )
   @_documentation(visibility: private)
   public func reset(options: GuessedOption) { fatalError() }

@@ -147,7 +147,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "resolve a typed key with the subscript: try container[\\.clock]"
+    message: "a typed key has a label: try container.resolve(key: \\.clock)"
   )
   @_documentation(visibility: private)
   public func get<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) -> Value { fatalError() }
@@ -155,7 +155,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "resolve a typed key with the subscript: try container[\\.clock]"
+    message: "a typed key has a label: try container.resolve(key: \\.clock)"
   )
   @_documentation(visibility: private)
   public func get<Value>(key path: KeyPath<Dependencies, Dependency<Value>>) -> Value {

@@ -70,7 +70,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a typed key's factory needs a batch: register { Registration(key: \\.clock) { … } }"
+    message:
+      "a typed key's factory needs a batch: register { Registration(key: \\.clock) { … } }; if the main actor makes it, Registration(key: \\.clock, on: MainActor.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -81,7 +82,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "a typed key's factory needs a batch: register { Registration(key: \\.clock) { … } }"
+    message:
+      "a typed key's factory needs a batch: register { Registration(key: \\.clock) { … } }; if the main actor makes it, Registration(key: \\.clock, on: MainActor.self) { … }"
   )
   @_documentation(visibility: private)
   public func register<Value>(

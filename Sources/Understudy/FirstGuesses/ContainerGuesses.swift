@@ -13,7 +13,7 @@ extension ContainerGuesses {
     *,
     unavailable,
     message:
-      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, the app in Container.bootstrap { … }, and read it with @Injected, or try Container.current.resolve((any P).self); a typed key of Dependencies with register(key: \\.x, instance: x), @Injected(\\.x) and try Container.current[\\.x]"
+      "the container has no such member; register by type, in @Test(.container { $0.register(x, as: (any P).self) }) or a ContainerTestCase, the app in Container.bootstrap { … }, and read it with @Injected, or try Container.current.resolve((any P).self); a typed key of Dependencies with register(key: \\.x, instance: x), @Injected(\\.x) and try Container.current.resolve(key: \\.x)"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -28,7 +28,7 @@ extension Resolver {
     name: String? = nil
   ) -> Value? { fatalError() }
 
-  @available(*, unavailable, message: "resolve a typed key with the subscript: try $0[\\.clock]")
+  @available(*, unavailable, message: "a typed key has a label: try $0.resolve(key: \\.clock)")
   @_documentation(visibility: private)
   public func resolve<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) -> Value {
     fatalError()

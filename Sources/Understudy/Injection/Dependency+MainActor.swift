@@ -24,7 +24,7 @@ extension Dependency where Value: Sendable {
     line: UInt = #line,
     default standard: @escaping @MainActor @Sendable (Resolver) throws -> Value
   ) {
-    let standard = FactoryBody.isolated(lifetime, standard)
+    let standard = FactoryBody.isolated(lifetime.kind, standard)
     self.init(name, lifetime, fileID, line, standard: standard, in: .mainActor)
   }
 
@@ -58,9 +58,9 @@ extension Dependency where Value: Sendable {
       lifetime,
       fileID,
       line,
-      standard: .isolated(lifetime, live),
+      standard: .isolated(lifetime.kind, live),
       isLive: true,
-      test: test.map { .isolated(lifetime, $0) },
+      test: test.map { .isolated(lifetime.kind, $0) },
       in: .mainActor
     )
   }
@@ -80,7 +80,7 @@ extension Dependency where Value: Sendable {
     line: UInt = #line,
     default standard: @escaping @MainActor @Sendable () throws -> Value
   ) {
-    let standard = FactoryBody.isolated(lifetime) { _ in try standard() }
+    let standard = FactoryBody.isolated(lifetime.kind) { _ in try standard() }
     self.init(name, lifetime, fileID, line, standard: standard, in: .mainActor)
   }
 
@@ -108,20 +108,21 @@ extension Dependency where Value: Sendable {
       lifetime,
       fileID,
       line,
-      standard: .isolated(lifetime) { _ in try live() },
+      standard: .isolated(lifetime.kind) { _ in try live() },
       isLive: true,
-      test: test.map { test in .isolated(lifetime) { _ in try test() } },
+      test: test.map { test in .isolated(lifetime.kind) { _ in try test() } },
       in: .mainActor
     )
   }
 }
 
 extension FactoryBody {
-  fileprivate static func isolated<Value: Sendable>(
-    _ lifetime: Lifetime<Value>,
+  /// Makes a factory that runs on the main actor.
+  static func isolated<Value: Sendable>(
+    _ lifetime: LifetimeKind,
     _ factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
   ) -> FactoryBody {
-    .making(lifetime.kind) { resolver in
+    .making(lifetime) { resolver in
       try MainActor.assumeIsolated { try factory(resolver) }
     }
   }

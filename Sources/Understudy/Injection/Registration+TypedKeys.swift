@@ -35,10 +35,11 @@ extension Registration {
     self.init(Dependencies()[keyPath: path].provision, fileID, line) { .making($0, factory) }
   }
 
-  private init(
+  init(
     _ provision: Provision,
     _ fileID: StaticString,
     _ line: UInt,
+    in place: FactoryPlace = .anywhere,
     body: (LifetimeKind) -> FactoryBody
   ) {
     let lifetime = provision.lifetime
@@ -47,6 +48,7 @@ extension Registration {
       lifetime: lifetime,
       scope: provision.scope,
       body(lifetime),
+      in: place,
       fileID: fileID,
       line: line
     )

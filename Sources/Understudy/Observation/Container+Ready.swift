@@ -1,10 +1,10 @@
 /// Reads an existing instance without resolving.
 extension Container {
-  /// The unnamed instance of a type that is registered or built here, without resolving: nothing is
+  /// The instance of a type that is registered or built here, without resolving: nothing is
   /// built or recorded. It is `nil` for what a mock refuses or would report, and for what an
   /// override has made stale.
-  package func ready<Value>(_ type: Value.Type) -> Value? {
-    let key = Key(type)
+  package func ready<Value>(_ type: Value.Type, name: String? = nil) -> Value? {
+    let key = Key(type, name: name)
     let (registered, built) = withCore { core -> (InstanceRecord?, InstanceRecord?) in
       guard let record = core.registrations.find(key) else { return (nil, nil) }
       if rules?.guards(record) == true { return (nil, nil) }

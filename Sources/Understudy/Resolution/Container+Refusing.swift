@@ -9,7 +9,8 @@ extension Container {
     lentAt: [SourceSite]? = nil,
     cycle: ContainerError.Cycle? = nil,
     scope: ScopeKind? = nil,
-    isDeclared: Bool = false
+    isDeclared: Bool = false,
+    live: ContainerError.Context.Live? = nil
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -24,7 +25,8 @@ extension Container {
       lentAt: lentAt,
       cycle: cycle,
       scope: scope,
-      isDeclared: isDeclared
+      isDeclared: isDeclared,
+      live: live
     )
   }
 
@@ -91,15 +93,17 @@ extension Container {
     switch refusal {
     case .closed: return .containerClosed(context(request))
     case .live(let record):
+      let live = live(record)
       return .blockedByFirewall(
         record.provided == nil
           ? context(
             request,
             registeredAt: record.site.site,
             isUnmarked: record.mark == nil,
-            scope: record.scope
+            scope: record.scope,
+            live: live
           )
-          : context(request, declaredAt: record.site.site, scope: record.scope)
+          : context(request, declaredAt: record.site.site, scope: record.scope, live: live)
       )
     case .builtFromLive(let trace): return .blockedByFirewall(context(request, trace))
     case .requiresAsync(let record):
@@ -114,6 +118,21 @@ extension Container {
     case .defect(let error): return error
     case .cancelled: return .containerClosed(context(request))
     }
+  }
+
+  /// What the error for a live registration says of it.
+  private func live(_ record: RegistrationRecord) -> ContainerError.Context.Live {
+    // A test that registers the live one as well knows of both.
+    let similar =
+      record.usage != nil
+      ? nil
+      : records.first {
+        $0.usage != nil && $0.key != record.key && NearMisses.isDouble($0.key, for: record.key)
+      }
+    return .init(
+      isOnMainActor: record.place == .mainActor,
+      similar: similar.map { ($0.key, $0.site.site) }
+    )
   }
 
   /// Reports a missing key to the test of a strict mock, once, at the line that noticed it.

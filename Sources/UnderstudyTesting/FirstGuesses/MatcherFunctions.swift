@@ -29,7 +29,11 @@ public func anyDictionary() -> Matcher { unavailable() }
 @available(*, unavailable, message: "Write .any.")
 public func anyClosure() -> Matcher { unavailable() }
 
-@available(*, unavailable, message: "Write .any.")
+@available(
+  *,
+  unavailable,
+  message: "Write .any; or .type(of: T.self), if it may be of other types."
+)
 public func any<Value>(_ type: Value.Type) -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .nil.")
@@ -50,7 +54,12 @@ public func notNull() -> Matcher { unavailable() }
 @available(*, unavailable, message: "Write .notNil.")
 public func isNotNull() -> Matcher { unavailable() }
 
-@available(*, unavailable, message: "Write .type(of: Value.self).")
+@available(
+  *,
+  unavailable,
+  message:
+    "Write .type(of: T.self); for an argument that is a type, .where { (type: Any.Type) in type == T.self }."
+)
 public func isA<Value>(_ type: Value.Type) -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .type(of: Value.self).")
@@ -146,6 +155,13 @@ public func anyObject() -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .equal(…), or the literal itself.")
 public func eq<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Compare the type: .where { (type: Any.Type) in type == T.self }."
+)
+public func eq<Value>(_ type: Value.Type) -> Matcher { unavailable() }
 
 @available(*, unavailable, message: "Write .equal(…), or the literal itself.")
 @_disfavoredOverload

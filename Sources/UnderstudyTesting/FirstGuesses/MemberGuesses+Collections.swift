@@ -61,6 +61,14 @@ public func verifyInOrder(_ members: Any...) { unavailable() }
 @available(*, unavailable, message: "Leave the brackets out: verifyOrder(a, b).")
 public func verifyOrder(_ members: [any OrderedCalls]) { unavailable() }
 
+@available(
+  *,
+  unavailable,
+  message: "Let the double conform to TestDouble: final class MailerSpy: Mailer, TestDouble { … }."
+)
+@_disfavoredOverload
+public func verifyNoMoreCalls(_ doubles: Any...) { unavailable() }
+
 @available(*, unavailable, message: "Leave the brackets out: verifyNoMoreCalls(a, b).")
 public func verifyNoMoreCalls(_ doubles: [any RecordingDouble]) { unavailable() }
 

@@ -4,10 +4,11 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Write returns(…): one value for all calls, or several in turn."
+    message:
+      "Write returns(…): one value for all calls, or several in turn; with errors, replies(.returns(1), .throws(error))."
   )
   @discardableResult
-  public func thenReturn(_ output: Output) -> FirstGuess { unavailable() }
+  public func thenReturn(_ output: Output) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(
     *,

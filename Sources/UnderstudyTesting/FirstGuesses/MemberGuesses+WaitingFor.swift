@@ -52,7 +52,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never() async { unavailable() }
@@ -60,7 +61,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never(timeout: Duration) async { unavailable() }
@@ -68,7 +70,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never(for: Duration) async { unavailable() }
@@ -76,7 +79,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never(during: Duration) async { unavailable() }
@@ -84,7 +88,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never(_ limit: Duration) async { unavailable() }
@@ -92,21 +97,46 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   public func neverCalled(within: Duration) async { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   public func notCalled(within: Duration) async { unavailable() }
 
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await never(within: .seconds(1)), or called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   public func verifyNever(within: Duration) async { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write await called(.never, with: .any, within: .seconds(1)): the arguments come first."
+  )
+  @_disfavoredOverload
+  public func never(with first: Matcher, _ more: Matcher..., within: Duration) async {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write await called(.never, with: .any, within: .seconds(1)): the arguments come first."
+  )
+  @_disfavoredOverload
+  public func never(within: Duration, with first: Matcher, _ more: Matcher...) async {
+    unavailable()
+  }
 }

@@ -34,7 +34,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Say how long: await never(within: .seconds(1)). At once: verify(.never)."
+    message:
+      "Say how long: await called(.never, with: .any, within: .seconds(1)). At once: verify(.never)."
   )
   @_disfavoredOverload
   public func never(with first: Matcher, _ more: Matcher...) async { unavailable() }

@@ -1,9 +1,14 @@
 // Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Stub.Answer {
-  @available(*, unavailable, message: "Write returns(…).")
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(…): one value for all calls, or several in turn; with errors, replies(.returns(1), .throws(error))."
+  )
   @discardableResult
-  public func thenReturn(_ outputs: Output...) -> FirstGuess { unavailable() }
+  public func thenReturn(_ outputs: Output...) -> GuessedTurn<Output, Failure> { unavailable() }
 
   @available(*, unavailable, message: "Write returns(…).")
   @discardableResult

@@ -12,6 +12,13 @@ public func eventually(_ condition: () throws -> Bool) { unavailable() }
   unavailable,
   message: "Write await sends.called(), or await waitFor(state, toEqual: value)."
 )
+public func until(_ condition: () throws -> Bool) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write await sends.called(), or await waitFor(state, toEqual: value)."
+)
 public func waitUntil(_ condition: () throws -> Bool) { unavailable() }
 
 @available(

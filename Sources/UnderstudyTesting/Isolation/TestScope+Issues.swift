@@ -76,13 +76,13 @@ extension TestScope {
     let awaiting = "await or cancel that work before the \(extent) ends"
     if user === self { return awaiting }
     return user == nil
-      ? "\(awaiting); or, if a static keeps an object of the \(extent), create that object in each test"
+      ? "\(awaiting); or, if it is no work but an object of the \(extent) that a static keeps, create that object in each test"
       : "find the static that keeps the object, and create that object in each test, or \(Self.remedyOfShared)"
   }
 
   /// What to write instead of a `static let shared`.
   static var remedyOfShared: String {
-    "write static var shared: … { try! Container.current.resolve() } for static let shared, and register its "
+    "replace static let shared by static var shared: … { try! Container.current.resolve() }, and register its "
       + "type in the app and in the tests that use it"
   }
 

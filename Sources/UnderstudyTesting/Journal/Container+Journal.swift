@@ -53,8 +53,8 @@ extension Container {
     guard isUnavailable else { return true }
     let text =
       "Cannot \(purpose): no container is current here."
-      + "\n  fix: give the test a .container trait or make its class a ContainerTestCase, and bind "
-      + "code that runs elsewhere, as in queue.async(execute: Container.current.bind { … })."
+      + "\n  fix: give the test a .container trait or make its class a ContainerTestCase; if it has one and this code "
+      + "runs on a thread or a queue, bind the code: queue.async(execute: Container.current.bind { … })."
     NearestHost.record(ContainerIssue(text, at: site), preferring: host)
     return false
   }

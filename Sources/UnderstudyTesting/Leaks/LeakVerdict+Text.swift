@@ -14,7 +14,7 @@ extension LeakVerdict {
       + "\(count == 1 ? "is" : "are") still alive, but all its containers are closed:"
     return [head]
       + left.flatMap { finding, count in
-        let several = count == 1 ? "" : ", \(count) objects; the first:"
+        let several = count == 1 ? "" : ", \(count) objects, of which the first:"
         return ["  \(finding.origin.key): \(finding.type)\(several)", "    \(finding.origin.text)"]
       }
   }

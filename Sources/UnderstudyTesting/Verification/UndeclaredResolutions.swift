@@ -27,6 +27,7 @@ struct UndeclaredResolutions {
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
     return text + "\n  fix: register each key in the test, or declare its type: "
       + "\(request), declaring: [\(types)])."
+      + (tallies.count > 10 ? " Then run again to see the others." : "")
   }
 
   /// The types of the keys, each once; of many, the first.

@@ -18,9 +18,9 @@ extension UnusedOverride {
           + "Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block"
       case .suite:
         "write .verifying(.unusedOverrides, severity: .ignore) after the trait of the suite"
-      case .call: "verify something else only, as with verify(.unusedAnswers)"
+      case .call: "name the other checks in the call, as in verify(.unusedAnswers)"
       case .block:
-        "call $0.setVerification(.unusedOverrides, severity: .ignore) where the block registers it"
+        "call $0.setVerification(.unusedOverrides, severity: .ignore) in the block, before it registers the key"
       }
     }
   }

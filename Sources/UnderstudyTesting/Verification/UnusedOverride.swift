@@ -44,7 +44,7 @@ struct UnusedOverride: Equatable {
     let cure =
       readings.isEmpty
       ? "remove it, or let the code under test resolve \(names)"
-      : "make the object in the same block or container, or register before you make it"
+      : "make the object inside the block, or register in the container of the object, before you make it"
     return text + "\n  fix: \(cure). To turn this check off, \(request.silencing)."
   }
 }

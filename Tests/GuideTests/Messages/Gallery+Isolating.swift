@@ -163,6 +163,10 @@ extension GalleryGroup {
           )
           stage.saying { try fork.resolve(Playbill.Office.self) }
           stage.saying { try mock[\.galleryPrices] }
+          let test = Container(label: "sells a seat", rules: rules, host: stage.test())
+          test.register(Playbill.PricesSpy.self, instance: Playbill.PricesSpy())
+          stage.saying { try test[\.galleryPrices] }
+          stage.saying { try test[\.galleryLiveWindow] }
         }
       },
       GalleryMessage(

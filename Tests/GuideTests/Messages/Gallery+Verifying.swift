@@ -25,6 +25,8 @@ extension GalleryGroup {
         spy.verify(1)
         spy.clearCalls()
         spy.verify(1)
+        spy.here("ada")
+        spy.verify(2)
         let sale = stage.test()
         let app = Container(label: "sale", rules: nil, host: sale)
         let double = Playbill.MailerSpy()
@@ -65,6 +67,17 @@ extension GalleryGroup {
         spy.verifyCalls([])
         for number in 1...9 { spy.here("guest \(number)") }
         spy.verifyCalls(["ada", "bob", "eve"] + (1...9).map { "guest \($0)" })
+      },
+      GalleryMessage(
+        "… was not called, but its double is not registered",
+        "A warning: that a double was not called proves nothing where the code under test has another one.",
+        guide: "verifying-calls#what-can-go-wrong"
+      ) { stage in
+        let test = stage.test()
+        let container = Container(label: test.testName, rules: nil, host: test)
+        container.register((any Playbill.Mailer).self, instance: Playbill.MailerSpy())
+        _ = within(container) { Playbill.MailerSpy().sends.verify(.never) }
+        await test.end()
       },
       GalleryMessage(
         "Expected no calls to …",
@@ -179,6 +192,17 @@ extension GalleryGroup {
       ) { stage in
         let spy = stage.spy()
         _ = await spy.called(within: .milliseconds(1))
+        let test = stage.test()
+        let asleep = Container(label: "sale", rules: nil, host: test)
+        let clock = ManualClock(at: SourceSite())
+        let sleep = within(asleep) { Task { try await clock.sleep(for: .seconds(600)) } }
+        await clock.sleepers(atLeast: 1)
+        let late = Spy<String>("send(_:)")
+        late.attach(host: test)
+        _ = await late.called(within: .milliseconds(1))
+        sleep.cancel()
+        _ = await sleep.result
+        await test.end()
         spy.here("ada")
         _ = await spy.called(with: "bob", within: .milliseconds(1))
         _ = await spy.called(2, within: .milliseconds(1))

@@ -7,6 +7,7 @@ enum Playbill {
   struct SMTPMailer: Mailer {}
   protocol Prices: Sendable {}
   struct LivePrices: Prices {}
+  struct PricesSpy: Prices {}
   /// Has no fallback and no value that any test may use.
   protocol Orchestra: Sendable {}
 
@@ -59,6 +60,9 @@ extension Dependencies {
   }
 
   var galleryPrices: Dependency<any Playbill.Prices> { Dependency(live: { Playbill.LivePrices() }) }
+  var galleryLiveWindow: Dependency<Playbill.Window> {
+    Dependency(name: "live", on: MainActor.self, live: { Playbill.Window() })
+  }
 }
 
 extension Container {

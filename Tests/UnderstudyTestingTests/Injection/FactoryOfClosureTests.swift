@@ -18,7 +18,7 @@ import UnderstudySwiftTesting
     #expect(try await factory.create(with: 1) == 2)
     let error = synchronousError(of: factory)
     #expect(error?.kind == .requiresAsync)
-    #expect(error?.description.contains("function: try await factory.create(with: …).") == true)
+    #expect(error?.description.contains("write try await factory.create(with: …).") == true)
     let plain = ParameterizedFactory<Int, Int> { $0 * 2 }
     #expect(try await plain.create(with: 2) == 4)
   }

@@ -22,7 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await or cancel that work before the test ends; or, if a static keeps an object of the test, create that object in each test.
+          fix: await or cancel that work before the test ends; or, if it is no work but an object of the test that a static keeps, create that object in each test.
         """
       ]
     )
@@ -42,7 +42,7 @@ import UnderstudyTesting
         """
         "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
         has ended: Till of Desk was read after its container closed, and gave the instance that it had.
-          fix: find the static that keeps the object, and create that object in each test, or write static var shared: … { try! Container.current.resolve() } for static let shared, and register its type in the app and in the tests that use it.
+          fix: find the static that keeps the object, and create that object in each test, or replace static let shared by static var shared: … { try! Container.current.resolve() }, and register its type in the app and in the tests that use it.
         """
       ]
     )

@@ -48,7 +48,7 @@ import Understudy
       verdict.text(for: "sells a seat, SaleTests.swift:12") == """
         3 objects that factories built for test "sells a seat" (SaleTests.swift:12) are still \
         alive, but all its containers are closed:
-          Ticket: Ticket, 2 objects; the first:
+          Ticket: Ticket, 2 objects, of which the first:
             built for the resolve at BoxOffice/Desk.swift:20, registered at \
         BoxOffice/App.swift:10, in container "evening"
           Admission(name: gala): Ticket

@@ -101,7 +101,7 @@ import Understudy
     }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("4 objects") == true)
-    #expect(messages.first?.contains("Coat: Coat, 3 objects; the first:") == true)
+    #expect(messages.first?.contains("Coat: Coat, 3 objects, of which the first:") == true)
     #expect(messages.first?.contains("Umbrella: Umbrella\n") == true)
   }
 

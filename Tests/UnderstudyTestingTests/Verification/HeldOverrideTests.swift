@@ -53,7 +53,7 @@ import Understudy
         was never used.
           Desk, at UnderstudyTestingTests/HeldOverrideTests.swift:\(Desk.line), does not see it: \
         Desk was made outside and resolves Letter from its own container
-          fix: make the object in the same block or container, or register before you make it. \
+          fix: make the object inside the block, or register in the container of the object, before you make it. \
         To turn this check off, write .container { … }.verifying(.unusedOverrides, severity: .ignore), or call Container.current.setVerification(.unusedOverrides, severity: .ignore) before the block.
         """
       ]

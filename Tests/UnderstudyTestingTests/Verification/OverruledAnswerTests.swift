@@ -38,7 +38,7 @@ import Understudy
       issue.message.hasSuffix(
         """
         fix: the answer after .when(…) at UnderstudyTestingTests/OverruledAnswerTests.swift:\(line) took these calls, \
-        as it comes before one for all arguments: remove one, or make the code under test call it more often or with \
+        as it has priority over one for all arguments: remove one of the answers, or make the code under test call the member more often or with \
         other arguments.
         """
       )

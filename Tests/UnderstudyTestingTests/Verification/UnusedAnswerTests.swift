@@ -44,7 +44,7 @@ import Understudy
       (false, false, "make the code under test call it, or remove the answer."),
       (false, true, "make the code under test call it, or remove the answer."),
       (true, true, "make the code under test call it with these arguments, correct the arguments"),
-      (true, false, "other answers took these calls: remove one"),
+      (true, false, "other answers took these calls: remove one of the answers"),
     ]
   )
   func `has a fix that depends on the calls`(isCalled: Bool, isRule: Bool, fix: String) {

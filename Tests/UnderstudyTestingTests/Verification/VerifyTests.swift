@@ -72,7 +72,7 @@ import UnderstudyTesting
     #expect(recorder.messages.first?.contains("\n  … and 2 more\n  fix:") == true)
     #expect(
       recorder.messages.first?.hasSuffix(
-        "Array<Array<Array<Array<Array<Array<Array<Array<Array<Int>>>>>>>>>.self, …])."
+        "Array<Array<Array<Array<Array<Array<Array<Array<Array<Int>>>>>>>>>.self, …]). Then run again to see the others."
       ) == true
     )
   }

@@ -35,8 +35,8 @@ import Testing
           container: "app"
           chain: Hall → Hall
           fix: to wrap another instance of the same type, register that one under a name of its own, \
-        container.register(Hall.self, name: "…") { … }, and resolve it here by that name; otherwise let Hall keep a \
-        Lazy<Hall> and call try get() on it when it is used; the factory gives its initializer try $0.resolve().
+        container.register(Hall.self, name: "…") { … }, and in this factory resolve it by that name; otherwise let Hall keep a \
+        Lazy<Hall> and call try get() on it when it is used; in the factory, pass try $0.resolve() to its initializer.
         """
     )
   }
@@ -49,8 +49,8 @@ import Testing
     #expect(text.contains("chain: Hall → Hall(name: B) → Hall"))
     #expect(
       text.hasSuffix(
-        "fix: let Hall(name: B) keep a Lazy<Hall> and call try get() on it when it is used; the "
-          + "factory of Hall(name: B) gives its initializer try $0.resolve()."
+        "fix: let Hall(name: B) keep a Lazy<Hall> and call try get() on it when it is used; in the "
+          + "factory of Hall(name: B), pass try $0.resolve() to its initializer."
       )
     )
   }
@@ -139,7 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. Code that can outlive its container keeps it: let container = Container.current.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and run that code in withContainer(container) { … }.
         """
     )
   }
@@ -175,7 +175,7 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           counts as live, because the mock was made over a container that registers it, at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
-          fix: register a double for it: container.register((any Mailer).self) { … }. To use the real one, append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …). To use everything that is not marked live, write .integration(over: …), or the policy .strict.firewall(.marked).
+          fix: register a double for it: container.register((any Mailer).self) { … }. To use the real one, allow it in the policy of the mock, as in .mockContainer(.strict.allowing(.of((any Mailer).self)), over: …). To use everything that is not marked live, write .integration(over: …), or the policy .strict.firewall(.marked).
         """
     )
   }
@@ -206,7 +206,7 @@ import Testing
           container: "fork"
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
-          fix: register a double for it, and Office is built again: \
+          fix: register a double for Mailer (Office is then built again): \
         container.register((any Mailer).self) { … }. To use the real one, append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …).
         """
     )

@@ -20,7 +20,7 @@ import Understudy
     #expect(fix.hasPrefix("let Wing(name: B) keep a Lazy<Wing> and call try get() on it"))
     #expect(
       fix.hasSuffix(
-        "the factory of Wing(name: B) gives its initializer try $0.resolve(name: \"A\")."
+        "in the factory of Wing(name: B), pass try $0.resolve(name: \"A\") to its initializer."
       )
     )
 
@@ -54,7 +54,7 @@ import Understudy
     }
     let fix = try await fix { _ = try await container.resolve(Wing.self, name: "A") }
     #expect(fix.hasPrefix("let Wing(name: B) keep a Lazy<Wing> and call try await get() on it"))
-    #expect(fix.hasSuffix("gives its initializer try await $0.resolve(name: \"A\")."))
+    #expect(fix.hasSuffix("pass try await $0.resolve(name: \"A\") to its initializer."))
 
     container.register(Wing.self, name: "B") { Wing(later: try await $0.resolve(name: "A")) }
     let wing = try await container.resolve(Wing.self, name: "B")

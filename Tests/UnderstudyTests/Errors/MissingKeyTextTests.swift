@@ -48,7 +48,7 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          fix: Mailer is registered, and SMTPMailer is one: if any Mailer will do, call resolve((any Mailer).self); otherwise register one instance for both types: container.register(SMTPMailer(…), as: (any Mailer).self).
+          fix: Mailer is registered, and SMTPMailer is one: if any Mailer will do, call resolve((any Mailer).self); otherwise replace the registration of Mailer by container.register(SMTPMailer(…), as: (any Mailer).self), one instance for both types.
         """
       )
     )
@@ -65,8 +65,8 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-          fix: Mailer is registered, and SMTPMailer is one: register one instance for both types: \
-        Container.current.register(SMTPMailer(…), as: (any Mailer).self); or, if any Mailer will \
+          fix: Mailer is registered, and SMTPMailer is one: replace the registration of Mailer by \
+        Container.current.register(SMTPMailer(…), as: (any Mailer).self), one instance for both types; or, if any Mailer will \
         do, call resolve((any Mailer).self).
         """
       )

@@ -38,7 +38,7 @@ import Testing
           registered at UnderstudyTests/StallTests.swift:\(asking - 4)
           being built for the resolve at UnderstudyTests/StallTests.swift:\(line)
           container: "app"
-          fix: the factory may be waiting for this same resolve: inside it, resolve with $0, write Container.current.detached { … } instead of Task.detached { … }, and give a thread or a queue the closure Container.current.bind { … }; if it is only slow, raise container.waitTimeout.
+          fix: the factory may be waiting for this same resolve: in the factory, resolve with $0; for Task.detached { … }, write Container.current.detached { … }; pass a thread or a queue the closure Container.current.bind { … }. If the factory is only slow, raise container.waitTimeout.
         """
     )
   }
@@ -110,7 +110,7 @@ import Testing
         registered at UnderstudyTests/StallTests.swift:\(registered)
         being built for the resolve at UnderstudyTests/StallTests.swift:\(first)
         container: "app"
-        fix: the factory may be waiting for this same resolve: inside it, resolve with $0, write Container.current.detached { … } instead of Task.detached { … }, and give a thread or a queue the closure Container.current.bind { … }; if it is only slow, raise container.waitTimeout.
+        fix: the factory may be waiting for this same resolve: in the factory, resolve with $0; for Task.detached { … }, write Container.current.detached { … }; pass a thread or a queue the closure Container.current.bind { … }. If the factory is only slow, raise container.waitTimeout.
       """
     }
     // The one that waits is within the other's factory.

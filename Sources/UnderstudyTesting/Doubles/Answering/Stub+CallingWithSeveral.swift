@@ -239,8 +239,8 @@ extension Stub {
     {
       let spelled = error == (any Error).self ? "any Error" : "\(error)"
       return
-        "if the member throws, declare it as Stub<\(tuple), Void, \(spelled)>; otherwise leave "
-        + "\(spelled) out of the Spy, whose types are those of the arguments alone."
+        "if the member throws, declare it as Stub<\(tuple), Void, \(spelled)>; otherwise "
+        + "remove \(spelled) from the types of the Spy, which are those of the arguments alone."
     }
     return "in the double, call the stub with the arguments \(Arguments.self) in their order, or "
       + "declare the stub as Stub<\(tuple), \(Output.self), \(Failure.self)>."

@@ -60,6 +60,26 @@ extension Stub {
       ?? others.first
   }
 
+  /// Warns where it proves nothing that the member was not called: its double is not registered, and
+  /// the code under test may call the one that is.
+  func warnOfUnregisteredDouble(at site: SourceSite) {
+    guard let unused = unusedRegistration, unused.reason == .ofAnother,
+      let container = Container.override, !container.hasUnbuilt(unused.registration.key.type)
+    else { return }
+    let (key, place) = (unused.registration.key, unused.registration.site)
+    record(
+      ContainerIssue(
+        """
+        \(prefix)\(name) was not called, but its double is not registered; another one is registered for \(key), at \
+        \(place).
+          fix: register this double in its place, or verify the registered one.
+        """,
+        at: site,
+        severity: .warning
+      )
+    )
+  }
+
   /// Whether this is a member of the double, or the double itself.
   private func isMember(of double: Any) -> Bool {
     double as? Stub === self
@@ -73,6 +93,11 @@ extension Container {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
 
+  /// Whether an instance of the type is still to be built, which may be any double.
+  fileprivate func hasUnbuilt(_ type: any Any.Type) -> Bool {
+    registrations.contains { $0.key.type == type && double(under: $0.key) == nil }
+  }
+
   /// Whether an earlier registration of the key was used and replaced here, or is an ancestor's.
   func hasReplaced(_ key: Key) -> Bool {
     overrides?.resolvedMarks.contains { $0.key == key && $0.isReplaced && $0.isUsed } == true
@@ -81,7 +106,7 @@ extension Container {
 
   /// The instance that exists under the key, if nothing has to be built for it.
   fileprivate func double(under key: Key) -> Any? {
-    func instance<Value>(of type: Value.Type) -> Any? { ready(type) }
-    return key.name == nil ? instance(of: key.type) : nil
+    func instance<Value>(of type: Value.Type) -> Any? { ready(type, name: key.name) }
+    return instance(of: key.type)
   }
 }

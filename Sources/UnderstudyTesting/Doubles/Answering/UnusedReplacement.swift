@@ -9,16 +9,16 @@ struct UnusedReplacement {
   var note: String {
     let (key, site) = (registration.key, registration.site)
     return isOfBlock
-      ? "the registration of \(key) at \(site), in this block, was not used so far: an object made before "
-        + "the block keeps what it had."
+      ? "the registration of \(key) at \(site), in this withContainer block, has not been used: an object made "
+        + "before the block keeps what it had."
       : "this call went to an earlier double of \(key); nothing has resolved the one that was registered at "
         + "\(site)."
   }
 
   var fix: String {
     isOfBlock
-      ? "in the block, make the object that calls it; otherwise "
-      : "after that line, create the object that makes this call; otherwise "
+      ? "in the block, make the object that calls it; or, to keep the old object, "
+      : "after that line, create the object that makes this call; or, to keep the old object, "
   }
 }
 

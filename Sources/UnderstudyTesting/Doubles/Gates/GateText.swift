@@ -23,7 +23,7 @@ struct GateText {
 
   func stayedShut(for limit: Duration) -> String {
     """
-    Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
+    Code has waited in \(gate) for \(limit), but was not let through. That code continues as if it was cancelled.
       fix: open the gate while that code waits: start it with `async let` or a Task, await waitForArrivals(), then \
     open(); if the test only takes longer, raise Container.current.waitTimeout in it.
     """
@@ -31,9 +31,10 @@ struct GateText {
 
   func held(_ member: String, for limit: Duration) -> String {
     """
-    An answer of \(member) has been held for \(limit), but was not released. It continues as if it was cancelled.
-      fix: open its gate, or cancel the task of a call that hangs, while the call waits: start the code under test with \
-    `async let` or a Task; if the test only takes longer, raise Container.current.waitTimeout in it.
+    A call of \(member) has waited for its answer for \(limit). The call continues as if it was cancelled.
+      fix: start the code under test with `async let` or a Task; then, while it waits, open the gate of held(at:), or, \
+    for an answer that never comes, cancel that task; if the test only takes longer, raise \
+    Container.current.waitTimeout in it.
     """
   }
 

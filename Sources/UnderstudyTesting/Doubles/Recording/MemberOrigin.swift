@@ -25,12 +25,11 @@ struct MemberOrigin: Sendable {
     let kind =
       types.isEmpty
       ? ""
-      : ", called with the type \(types.joined(separator: ", ")); each type has its own "
-        + "answers"
+      : ", called for the type \(types.joined(separator: ", ")); each type has answers of its own"
     let place = "- \(member) is a \(isOfType ? "static " : "")member of \(double)\(kind)."
     guard isAstray else { return place }
     return place
-      + "\n- It was called outside the tasks of the running tests, which have their own answers."
+      + "\n- It was called outside the tasks of the running tests; each test has answers of its own."
   }
 
   /// Whether tests are running and the call belongs to none of them.
@@ -47,27 +46,31 @@ struct MemberOrigin: Sendable {
     _ failure: any Any.Type
   ) -> String {
     guard let double else {
-      return "answer it through its stub, declared there: "
-        + "double.stub.\(answers(output, failure)); for some arguments only, "
-        + "double.stub.when(…).\(output == HandlerOnly.self ? "answers" : "returns")(…); for whatever is left, "
-        + ".byDefault(_:)."
+      let answer = output == HandlerOnly.self ? "answers { … }" : "returns(…)"
+      return
+        "answer it through that stub in the test: \(answers(output, failure, by: "double.stub")); for some "
+        + "arguments only, double.stub.when(…).\(answer); for all others, double.stub.byDefault(…)."
     }
     if let standIn { return standIn.fix }
     let way = isOfType ? "\(double).statics" : "double.on"
-    let line = "\(way)\(MemberOrigin.selecting(member)).\(answers(output, failure))"
+    let line = answers(output, failure, by: "\(way)\(MemberOrigin.selecting(member))")
     return isAstray
       ? "give the thread or queue that makes the call the closure Container.current.bind { … }; write "
         + "Container.current.detached { … } for a detached task; and answer the call in the test: \(line)."
       : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
   }
 
-  private func answers(_ output: any Any.Type, _ failure: any Any.Type) -> String {
+  private func answers(
+    _ output: any Any.Type,
+    _ failure: any Any.Type,
+    by stub: String
+  ) -> String {
     if output == HandlerOnly.self {
-      "answers(_:)"
+      "\(stub).answers { … }"
     } else if failure == Never.self {
-      "returns(_:) or .answers(_:)"
+      "\(stub).returns(…) or .answers { … }"
     } else {
-      "returns(_:), .throws(_:) or .answers(_:)"
+      "\(stub).returns(…), .throws(…) or .answers { … }"
     }
   }
 

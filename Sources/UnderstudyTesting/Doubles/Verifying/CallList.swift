@@ -38,7 +38,7 @@ enum CallList {
     if !isCalled { return "make the code under test call it, or remove the answer." }
     return isRule
       ? "make the code under test call it with these arguments, correct the arguments of the answer, or remove it."
-      : "\(taker ?? "other answers took these calls"): remove one, or make the code under test call it more often "
-        + "or with other arguments."
+      : "\(taker ?? "other answers took these calls"): remove one of the answers, or make the code under test call "
+        + "the member more often or with other arguments."
   }
 }

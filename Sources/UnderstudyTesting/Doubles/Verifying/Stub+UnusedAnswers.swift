@@ -66,7 +66,7 @@ extension Stub {
     let taker = isTakeable ? taker(from: answer, pattern, calls)?.answer.site : nil
     let reason = taker.map { site in
       pattern == nil
-        ? "the answer after .when(…) at \(site) took these calls, as it comes before one for all arguments"
+        ? "the answer after .when(…) at \(site) took these calls, as it has priority over one for all arguments"
         : "the answer at \(site) took these calls"
     }
     let fix = CallList.fixOfUnusedAnswer(

@@ -136,7 +136,10 @@ extension Stub {
     let matching = zip(calls, verdicts).filter(\.1).map(\.0)
     settle(matching, pattern)
     // Matchers that do not fit are reported already.
-    if pattern.isMisuse || times.includes(matching.count) { return matching }
+    if pattern.isMisuse || times.includes(matching.count) {
+      if calls.isEmpty, forgotten == 0, times.highest == 0 { warnOfUnregisteredDouble(at: site) }
+      return matching
+    }
     let text = VerificationText(
       member: name,
       pattern: pattern,
@@ -149,7 +152,9 @@ extension Stub {
     if text.isWithoutCalls {
       issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
       if name.hasSuffix(":\(origin.site.line)()") {
-        issue.add(note: "the stub is declared at \(origin.site); its first call names it.")
+        issue.add(
+          note: "the stub is declared at \(origin.site); until its first call it has no other name."
+        )
       }
     }
     record(issue)

@@ -71,8 +71,8 @@ extension RecordingDouble {
     column: UInt = #column
   ) {
     let calls = stubMembers.isEmpty ? __writtenCalls : storedHistory.map(\.description)
-    guard !calls.isEmpty else { return }
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard !calls.isEmpty else { return stubMembers.warnIfUnregistered(at: site) }
     let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"
     let text = """
       Expected no calls to \(type(of: self)), but \(subject) made:\

@@ -27,6 +27,7 @@ protocol StubMember: DoublePart, VerifiableMember {
   /// Returns its calls, for a report that is read when the stub may no longer exist.
   func past(_ limit: Int) -> PastMember
   func record(_ issue: ContainerIssue)
+  func warnOfUnregisteredDouble(at site: SourceSite)
 }
 
 extension RecordingDouble {

@@ -37,13 +37,16 @@ extension ContainerIssue {
         note:
           "nothing has resolved \(key), registered at \(site)."
       )
+      guard let maker = unused.maker else {
+        return end(
+          fix:
+            "if it calls another object, let it get \(key) from the container, as with @Injected, or, if a "
+            + "static such as static let shared keeps that code's object, create the object in each test"
+        )
+      }
       begin(
-        fix: unused.maker.map {
-          "register the double as what makes such instances: container.register { \($0) }; otherwise "
-        }
-          ?? "let the code that calls it get \(key) from the container, as with @Injected; if a static, such "
-          + "as static let shared, keeps the object with that code, create the object in each test; "
-          + "otherwise "
+        fix:
+          "register what makes the instances, so that it returns the double: container.register { \(maker) }; otherwise "
       )
     case .ofAnother:
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")

@@ -4,13 +4,21 @@ extension Stub {
   var unverifiedHistory: [RecordedCall] { erase(unverifiedCalls) }
 }
 
+extension [any StubMember] {
+  /// Warns of the members of a double that was not called at all, as ``Stub`` does.
+  func warnIfUnregistered(at site: SourceSite) {
+    guard allSatisfy(\.erasedCalls.isEmpty) else { return }
+    first?.warnOfUnregisteredDouble(at: site)
+  }
+}
+
 /// The unverified calls, as a failure.
 enum UnverifiedCalls {
   static func report(of stubMembers: [any StubMember], at site: SourceSite) {
     let calls = stubMembers.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
     guard !calls.isEmpty, let member = stubMembers.first(where: { !$0.unverifiedHistory.isEmpty })
     else {
-      return
+      return stubMembers.warnIfUnregistered(at: site)
     }
     member.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
   }
@@ -20,7 +28,7 @@ enum UnverifiedCalls {
     return """
       Expected no other calls, but \(subject) made:\
       \(CallList.text(of: calls.map { TextLimit.cut($0) }))
-        fix: verify the expected calls before this line, with verify(…), as reading them is not enough, or keep the code under test from making more.
+        fix: verify each expected call with verify(…) before this line (reading its calls is not enough), or keep the code under test from making others.
       """
   }
 }

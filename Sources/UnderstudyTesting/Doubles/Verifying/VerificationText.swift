@@ -83,6 +83,11 @@ struct VerificationText<Arguments>: CustomStringConvertible {
         ? "keep the code under test from making such calls, or change the expectation."
         : "make the code under test call it less often, or change the expectation."
     }
+    if forgotten > 0, matching == calls.count {
+      return
+        "verify before clearCalls(), before a reset (reset(only: T.self) spares other doubles), and before the "
+        + "container closes; otherwise make the code under test call it more often, or change the expectation."
+    }
     return matching == calls.count
       ? "make the code under test call it more often, or change the expectation."
       : "make the code under test pass the expected arguments, or change the expectation."

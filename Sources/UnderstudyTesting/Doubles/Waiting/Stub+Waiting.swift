@@ -190,6 +190,9 @@ extension Stub {
       if text.isWithoutCalls {
         issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
       }
+      if why == .tooLate {
+        issue.add(sleepOf: (container?.host ?? attachment.withLock(\.host)) as? TestScope)
+      }
       record(issue)
     }
     return matching

@@ -13,5 +13,5 @@ enum UnmetWait: Hashable, Sendable {
 
   /// The fix where the waiting task was cancelled.
   static let remedyWhenCancelled =
-    "if the test had ended, await the task that waits here; if the time limit of the test had passed, find out why this did not happen before, or raise that limit."
+    "if the test had ended, await the task that waits here; if the time limit of the test had passed, find out what took so long, or raise that limit."
 }

@@ -53,6 +53,13 @@ final class SleptClocks: Sendable {
     entries.withLock { $0.values.compactMap(\.standing) }.filter { !$0.isOver }
   }
 
+  /// The tasks of a test that sleep on one of the clocks now; `nil` if none does.
+  func sleep(of test: TestScope) -> StandingClock? {
+    let owner = ObjectIdentifier(test)
+    let clocks = entries.withLock { $0.values.compactMap(\.clock) }
+    return clocks.lazy.compactMap { $0.standing(.stillness(.zero), of: owner) }.first
+  }
+
   private func cancelSleepers(of test: TestScope) {
     let (owner, clocks) = (
       ObjectIdentifier(test), entries.withLock { $0.values.compactMap(\.clock) }

@@ -42,6 +42,13 @@ struct StandingClock: Sendable {
     return lines.joined(separator: "\n  ")
   }
 
+  /// Says so of a wait that was in vain.
+  var note: String {
+    let tasks = sleepers.count == 1 ? "1 task sleeps" : "\(sleepers.count) tasks sleep"
+    return
+      "\(tasks) on a manual clock, from \(sleepers[0].start.offset) to \(sleepers[0].deadline.offset); \(history)."
+  }
+
   private var headline: String {
     let tasks = sleepers.count == 1 ? "1 task" : "\(sleepers.count) tasks"
     switch cause {
@@ -65,14 +72,14 @@ struct StandingClock: Sendable {
     return "last advanced at \(movedAt); it is at \(now.offset)"
   }
 
-  private var remedy: String {
+  /// How to let the first of them wake.
+  var remedy: String {
     let rest = sleepers[0].deadline.offset - now.offset
     let advance = "await clock.advance(by: \(Self.spell(rest)))"
-    // An advance wakes only tasks that sleep already.
     return movedAt != nil && sleepers[0].start == now
-      ? "the sleep began when the clock was at \(now.offset): advance again, \(advance); or, if it "
-        + "should have begun before the last advance, write await clock.sleepers(atLeast: "
-        + "\(sleepers.count)) before that one"
+      ? "the sleep began after the last advance, when the clock was at \(now.offset): write await "
+        + "clock.sleepers(atLeast: \(sleepers.count)) before each advance, which wakes only what sleeps "
+        + "already; or, if the sleep is one more, advance again, \(advance)"
       : "start the code that sleeps with `async let` or a Task; then write "
         + "await clock.sleepers(atLeast: \(sleepers.count)), which waits until it sleeps, and "
         + "\(advance), which wakes the first, or await clock.run(), which wakes all"

@@ -24,8 +24,8 @@ import Understudy
         No answer for charge(4500, card: 42).
         - No answer was given.
         - charge(_:card:) is declared at \(#fileID):\(line).
-          fix: answer it through its stub, declared there: double.stub.returns(_:) or \
-        .answers(_:); for some arguments only, double.stub.when(…).returns(…); for whatever is left, .byDefault(_:).
+          fix: answer it through that stub in the test: double.stub.returns(…) or .answers { … }; for some \
+        arguments only, double.stub.when(…).returns(…); for all others, double.stub.byDefault(…).
         """
     )
   }
@@ -50,13 +50,13 @@ import Understudy
       recorder.messages.first?.contains(
         """
           note: the registration of Stub<Int, Optional<Int>, Never> at \
-        UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this block, was not used so far: \
-        an object made before the block keeps what it had.
-          fix: in the block, make the object that calls it; otherwise answer it
+        UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this withContainer block, has not \
+        been used: an object made before the block keeps what it had.
+          fix: in the block, make the object that calls it; or, to keep the old object, answer it
         """
       ) == true
     )
-    #expect(recorder.messages.count { $0.contains("was not used so far") } == 1)
+    #expect(recorder.messages.count { $0.contains("has not been used") } == 1)
   }
 
   @Test func `the issue says that the answers were removed`() {
@@ -69,7 +69,9 @@ import Understudy
     #expect(stub.call(1) == nil)
     #expect(host.messages.map { $0.contains("- No answer was given.") } == [true, false])
     #expect(host.messages.last?.contains("- It had answers; clearAnswers(), a reset,") == true)
-    #expect(host.messages.last?.contains("  fix: answer it again through its stub, ") == true)
+    #expect(
+      host.messages.last?.contains("  fix: answer it again through that stub in the test: ") == true
+    )
   }
 
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
@@ -165,7 +167,7 @@ import Understudy
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(printed.contains("No answer for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
-    #expect(printed.contains("for whatever is left, .byDefault(_:)."))
+    #expect(printed.contains("for all others, double.stub.byDefault(…)."))
     #expect(printed.contains("test target: extension Wall: StubDefaultProviding {"))
   }
 

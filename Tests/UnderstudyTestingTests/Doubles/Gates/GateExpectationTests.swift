@@ -80,7 +80,7 @@ import Understudy
         entered exactly once within 3.0 seconds, but the waiting task was cancelled: until then it \
         had not been entered.
         - No task waits in it now.
-          fix: if the test had ended, await the task that waits here; if the time limit of the test had passed, find out why this did not happen before, or raise that limit.
+          fix: if the test had ended, await the task that waits here; if the time limit of the test had passed, find out what took so long, or raise that limit.
         """
     )
     #expect(gate.state.withLock { $0.watching.isClear })

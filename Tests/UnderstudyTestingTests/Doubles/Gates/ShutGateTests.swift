@@ -27,8 +27,8 @@ import UnderstudyTesting
     #expect(
       host.messages == [
         """
-        Code has waited in the gate "charging" for 0.02 seconds, but was not let through. It \
-        continues as if it was cancelled.
+        Code has waited in the gate "charging" for 0.02 seconds, but was not let through. That \
+        code continues as if it was cancelled.
           fix: open the gate while that code waits: start it with `async let` or a Task, await \
         waitForArrivals(), then open(); if the test only takes longer, raise Container.current.waitTimeout in it.
         """
@@ -54,7 +54,7 @@ import UnderstudyTesting
     }
     #expect(host.messages.count == 2)
     let isHeld = host.messages.allSatisfy {
-      $0.hasPrefix("An answer of sell(_:) has been held for 0.02 seconds, but was not released.")
+      $0.hasPrefix("A call of sell(_:) has waited for its answer for 0.02 seconds.")
     }
     #expect(isHeld)
   }

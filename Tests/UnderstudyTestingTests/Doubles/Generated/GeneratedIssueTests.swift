@@ -25,15 +25,15 @@ import Understudy
         No answer for price().
         - No answer was given.
         - price() is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: double.on.price().returns(_:) or .answers(_:).
+          fix: answer it through the double's `on`: double.on.price().returns(…) or .answers { … }.
         """
     )
     #expect(
       host.messages.first == """
         No answer for decode(k).
         - No answer was given.
-        - decode(_:) is a member of CloakroomDouble, called with the type Int; each type has its own answers.
-          fix: answer it through the double's `on`: double.on.decode(…).returns(_:), .throws(_:) or .answers(_:).
+        - decode(_:) is a member of CloakroomDouble, called for the type Int; each type has answers of its own.
+          fix: answer it through the double's `on`: double.on.decode(…).returns(…), .throws(…) or .answers { … }.
         """
     )
   }
@@ -49,7 +49,7 @@ import Understudy
         No answer for subscript(8).
         - The answer for subscript(7), given at \(#fileID):\(line), does not match.
         - subscript(_:) is a member of CloakroomDouble.
-          fix: answer it through the double's `on`: double.on[…].returns(_:) or .answers(_:).
+          fix: answer it through the double's `on`: double.on[…].returns(…) or .answers { … }.
         """
       ]
     )
@@ -155,10 +155,10 @@ import Understudy
 
   @Test(
     arguments: [
-      ("init(hooks:)", "CloakroomDouble.statics.initializer(…).returns(_:)"),
-      ("+(_:_:)", "CloakroomDouble.statics.operator…(…).returns(_:)"),
-      ("isOpen", "CloakroomDouble.statics.isOpen.returns(_:)"),
-      ("make()", "CloakroomDouble.statics.make().returns(_:)"),
+      ("init(hooks:)", "CloakroomDouble.statics.initializer(…).returns(…)"),
+      ("+(_:_:)", "CloakroomDouble.statics.operator…(…).returns(…)"),
+      ("isOpen", "CloakroomDouble.statics.isOpen.returns(…)"),
+      ("make()", "CloakroomDouble.statics.make().returns(…)"),
     ]
   )
   func `a member of the type is answered through the type`(member: String, call: String) {
@@ -169,7 +169,7 @@ import Understudy
     )
     #expect(
       origin.answering(member, Int.self, (any Error).self)
-        == "answer it through the double's `statics`: \(call), .throws(_:) or .answers(_:)."
+        == "answer it through the double's `statics`: \(call), .throws(…) or .answers { … }."
     )
   }
 
@@ -177,7 +177,7 @@ import Understudy
     let origin = MemberOrigin(site: SourceSite(line: 7), double: "CloakroomDouble")
     #expect(
       origin.answering("token(_:)", HandlerOnly.self, Never.self)
-        == "answer it through the double's `on`: double.on.token(…).answers(_:)."
+        == "answer it through the double's `on`: double.on.token(…).answers { … }."
     )
   }
 

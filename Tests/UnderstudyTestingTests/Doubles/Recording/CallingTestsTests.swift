@@ -28,7 +28,7 @@ import Understudy
       callers.messages == [
         """
         load(_:) is shared with another test, "sells a seat", and so are its calls and answers.
-          fix: make the double, and the object that calls it, in each test, not in a static; or, for that object, write static var shared: … { try! Container.current.resolve() } for static let shared, and register its type in the app and in the tests that use it.
+          fix: make the double, and the object that calls it, in each test, not in a static; or, for that object, replace static let shared by static var shared: … { try! Container.current.resolve() }, and register its type in the app and in the tests that use it.
         """
       ]
     )

@@ -132,8 +132,7 @@ import Understudy
       host.messages == [
         """
         greet(_:count:) was called with (String, Int), but its stub takes (String, Int, Error).
-          fix: if the member throws, declare it as Stub<(String, Int), Void, any Error>; otherwise leave any Error out of \
-        the Spy, whose types are those of the arguments alone.
+          fix: if the member throws, declare it as Stub<(String, Int), Void, any Error>; otherwise remove any Error from the types of the Spy, which are those of the arguments alone.
         """
       ]
     )

@@ -43,7 +43,8 @@ import Understudy
           1. ring(2)
           note: 1 call was recorded, and then cleared by a reset, by clearCalls() or when its \
         container closed.
-          fix: make the code under test call it more often, or change the expectation.
+          fix: verify before clearCalls(), before a reset (reset(only: T.self) spares other doubles), and before the \
+        container closes; otherwise make the code under test call it more often, or change the expectation.
         """
       ]
     )

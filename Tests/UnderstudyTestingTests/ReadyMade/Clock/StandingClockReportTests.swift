@@ -31,7 +31,7 @@ import Understudy
     #expect(text.contains("test: \"sells a seat\" (SaleTests.swift:12)"))
     #expect(text.contains("last advanced at \(SourceSite().file)"))
     #expect(text.contains("asleep: from 60.0 seconds to 660.0 seconds of the clock"))
-    #expect(text.contains("fix: the sleep began when the clock was at"))
+    #expect(text.contains("fix: the sleep began after the last advance, when the clock was at"))
     #expect(text.contains("await clock.sleepers(atLeast: 1)"))
     await end(task)
   }
@@ -81,6 +81,29 @@ import Understudy
     await clock.sleepers(atLeast: 2, within: .milliseconds(300))
     #expect(written.all == [])
     #expect(recorder.messages.map { $0.prefix(5) } == ["Only "])
+    await end(task)
+  }
+
+  @Test func `is named by a wait for a call that did not come`() async {
+    let spy = Spy<Int>("count(_:)")
+    spy.attach(host: scope)
+    await spy.called(within: .zero)
+    await clock.advance(by: .seconds(60))
+    let task = sleep(in: scope)
+    await clock.sleepers(atLeast: 1)
+    await spy.called(within: .zero)
+    let texts = recorder.messages.filter { $0.hasPrefix("Expected") }
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains("note:") == false)
+    #expect(
+      texts.last?.contains(
+        "note: 1 task sleeps on a manual clock, from 60.0 seconds to 660.0 seconds; last advanced at"
+      ) == true
+    )
+    #expect(
+      texts.last?.contains("pass a longer `within:`; if it comes after that sleep, the sleep began")
+        == true
+    )
     await end(task)
   }
 

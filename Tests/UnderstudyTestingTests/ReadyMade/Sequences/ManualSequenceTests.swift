@@ -253,7 +253,7 @@ extension ManualSequenceTests {
         UnderstudyTestingTests/ManualSequenceTests.swift:7: Expected a consumer of the manual \
         sequence "prices" within 5.0 seconds, but the waiting task was cancelled: until then there \
         was none.
-          fix: if the test had ended, await the task that waits here; if the time limit of the test had passed, find out why this did not happen before, or raise that limit.
+          fix: if the test had ended, await the task that waits here; if the time limit of the test had passed, find out what took so long, or raise that limit.
         """
     )
     #expect(prices.core.state.withLock { $0.waits.isClear })
