@@ -33,8 +33,8 @@ extension SuiteTrait where Self == SuiteContainerTrait {
   public static func suiteContainer(
     _ policy: MockPolicy? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
-    _ setUp: @escaping @Sendable (Container) async throws -> Void,
-    tearDown: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ setUp: @escaping @Sendable @concurrent (Container) async throws -> Void,
+    tearDown: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> SuiteContainerTrait {
     SuiteContainerTrait(
       policy: policy,

@@ -19,7 +19,7 @@ extension Trait where Self == ContainerTrait {
   ///   throws, the case fails and its body does not run.
   /// - Returns: the trait.
   public static func container(
-    _ configure: @escaping @Sendable (Container) async throws -> Void
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void
   ) -> ContainerTrait {
     ContainerTrait(base: .enclosing, configure: configure)
   }
@@ -41,7 +41,7 @@ extension Trait where Self == ContainerTrait {
   /// - Returns: the trait.
   public static func container(
     _ policy: MockPolicy,
-    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .mock(policy, over: { nil }), configure: configure)
   }
@@ -62,7 +62,7 @@ extension Trait where Self == ContainerTrait {
   public static func container(
     preset: ContainerPreset,
     over live: @autoclosure @escaping @Sendable () throws -> Container? = nil,
-    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .preset(preset, over: live), configure: configure)
   }
@@ -83,7 +83,7 @@ extension Trait where Self == ContainerTrait {
   public static func mockContainer(
     _ policy: MockPolicy = .strict,
     over live: @autoclosure @escaping @Sendable () throws -> Container? = nil,
-    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .mock(policy, over: live), configure: configure)
   }

@@ -23,7 +23,7 @@ extension Trait where Self == ContainerTrait {
   /// - Returns: the trait.
   public static func container(
     _ origin: @autoclosure @escaping @Sendable () throws -> Container,
-    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     ContainerTrait(base: .origin(origin), configure: configure)
   }

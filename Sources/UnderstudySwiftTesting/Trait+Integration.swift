@@ -25,7 +25,7 @@ extension Trait where Self == ContainerTrait {
   /// - Returns: the trait.
   public static func integration(
     over base: @autoclosure @escaping @Sendable () throws -> Container,
-    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+    _ configure: @escaping @Sendable @concurrent (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
     mockContainer(.strict.firewall(.marked), over: try base(), configure)
   }

@@ -22,7 +22,7 @@ import UnderstudyTesting
   }
 }
 
-private protocol Barometer: Sendable {
+protocol Barometer: Sendable {
   func read() -> Int
 }
 
@@ -30,7 +30,8 @@ private struct FixedBarometer: Barometer {
   func read() -> Int { 1 }
 }
 
-private enum BarometerFallback: FallbackDouble {
+// Not private: the optimizer removes private types that nothing refers to.
+enum BarometerFallback: FallbackDouble {
   static func fallback() -> any Barometer { FixedBarometer() }
 }
 

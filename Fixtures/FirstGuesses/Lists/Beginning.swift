@@ -64,7 +64,7 @@ func making() {
 func oneArgument(_ sends: Spy<String>) async {
   sends.verifyOnce(with: "x")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
   sends.assertCalled(with: "x")  // expected-error {{Write verify(with: "42"), or for two arguments verify(with: .any, "42").}}
-  await sends.wait(for: 1)  // expected-error {{Write await called() for exactly one call}}
+  await sends.wait(for: 1)  // expected-error {{Write await called() for a first call}}
 }
 
 func registering(_ container: Container) {

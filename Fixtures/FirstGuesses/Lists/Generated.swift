@@ -85,7 +85,7 @@ func verifying(_ on: GatewayOn, _ cards: Captor<String>) {
   on.charge().verifyTwice()  // expected-error {{Write verify(2), or verify(.twice).}}
   on.charge().verifyAtLeastOnce()  // expected-error {{Write verify(.atLeast(1)), or verify(1...).}}
   on.charge().verify(timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it waits for the call.}}
-  on.charge().verify(2, within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it waits for the call.}}
+  on.charge().verify(2, within: .seconds(1))  // expected-error {{Write await called(2, within: .seconds(1)), or}}
   on.charge().verify(timeout: 1.0)  // expected-error {{Write a Duration: await called(within: .seconds(1)).}}
   on.charge().wait()  // expected-error {{Write await called(), or called(2).}}
   on.charge().waitForCalls(2)  // expected-error {{Write await called(2).}}

@@ -50,14 +50,20 @@ func answers(_ frees: Stub<Int, Int, Storm>, _ types: Spy<Any.Type>, _ values: S
 }
 
 func waits(_ sends: Spy<String, String>) async {
-  await sends.never(with: .any, "ada", within: .seconds(1))  // expected-error {{Write await called(.never, with: .any, within: .seconds(1))}}
-  await sends.never(within: .seconds(1), with: .any, "ada")  // expected-error {{Write await called(.never, with: .any, within: .seconds(1))}}
+  await sends.never(with: .any, "ada", within: .seconds(1))  // expected-error {{Write await called(.never, with: .any, within: .seconds(1)), or on}}
+  await sends.never(within: .seconds(1), with: .any, "ada")  // expected-error {{Write await called(.never, with: .any, within: .seconds(1)), or on}}
   await sends.called(.never, with: .any, "ada", within: .seconds(1))  // works
   until { true }  // expected-error {{Write await sends.called(), or await waitFor(state, toEqual: value).}}
+}
+
+func resets(_ container: Container) {
+  container.reset(only: \.fare)  // expected-error {{reset its type: reset(only: (any P).self), with name}}
+  container.reset(key: \.fare)  // expected-error {{reset its type: reset(only: (any P).self), with name}}
+  container.reset(only: Fare.self)  // works
 }
 
 final class Forgetful {}
 
 func doubles(_ double: Forgetful) {
-  verifyNoMoreCalls(double)  // expected-error {{Let the double conform to TestDouble}}
+  verifyNoMoreCalls(double)  // expected-error {{Let the double conform to TestDouble, and pass}}
 }

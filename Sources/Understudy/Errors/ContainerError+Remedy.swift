@@ -49,7 +49,7 @@ extension ContainerError {
       run that code in withContainer(container) { … }.
       """
     case .requiresAsync where awaiting != nil:
-      "in an async function, write \(awaiting ?? "")."
+      "its factory awaits: in an async function, write \(awaiting ?? "")."
     case .requiresAsync where context.isDeclared && context.chain.count > 1:
       "in the factory of \(asker), use try await $0.resolve(key: \\.…), where \\.… is the property that declares "
         + "\(context.reportedKey); resolve \(asker) with `await`, too."
@@ -75,14 +75,16 @@ extension ContainerError {
         + "Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
     case .invalidPoolSize: "give it a maximum of at least 1."
     case .blockedByFirewall where context.declaredAt != nil:
-      "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
-        + "double: \(registering)"
+      similarRemedy + "give the declaration a value for tests, "
+        + "Dependency(\(context.live?.isOnMainActor == true ? "on: MainActor.self, " : "")live: { … }, test: { … }), "
+        + "or register a double: \(registering)"
     case .blockedByFirewall where context.isUnmarked:
-      "register a double for it: \(registering). To use the real one, allow it in the policy of the mock, as in "
+      similarRemedy
+        + "register a double for it: \(registering). To use the real one, allow it in the policy of the mock, as in "
         + ".mockContainer(.strict.allowing(.of(\(spelled))), over: …). To use everything that is not marked live, "
         + "write .integration(over: …), or the policy .strict.firewall(.marked)."
     case .blockedByFirewall:
-      "register a double for \(doubled): \(registering). \(allowance)"
+      similarRemedy + "register a double for \(doubled): \(registering). \(allowance)"
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; add more registrations with try Container.current.extend { … } when "
         + "the other bootstrap has ended."

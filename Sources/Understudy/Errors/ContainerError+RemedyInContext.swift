@@ -171,6 +171,17 @@ extension ContainerError {
       + (late.first.map { " If one is only slow, raise \($0.setting)." } ?? "")
   }
 
+  /// The fix for a double that the test has registered for another key.
+  var similarRemedy: String {
+    guard let (key, site) = context.live?.similar else { return "" }
+    let wanted = ContainerError.spell(context.reportedKey)
+    let cure =
+      key.type == context.reportedKey.type
+      ? "register it for \(context.reportedKey): \(receiver).register(\(wanted), …)"
+      : "register it for \(context.reportedKey): \(receiver).register(\(key.type)(…), as: \(wanted))"
+    return "at \(site), \(cure); otherwise "
+  }
+
   /// What needs a double, and what its registration leads to if an instance without it exists.
   var doubled: String {
     context.builtFromIt.map { "\(context.reportedKey) (\($0) is then built again)" } ?? "it"

@@ -9,7 +9,7 @@ extension Dependencies {
     *,
     unavailable,
     message:
-      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test"
+      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test; both take on: MainActor.self first if the main actor makes it"
   )
   @_documentation(visibility: private)
   public func callAsFunction<Value>(factory: () throws -> Value) -> Dependency<Value> {
@@ -20,7 +20,7 @@ extension Dependencies {
     *,
     unavailable,
     message:
-      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test"
+      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test; both take on: MainActor.self first if the main actor makes it"
   )
   @_documentation(visibility: private)
   public func callAsFunction<Value>(factory: () throws -> Value) -> Factory<Value> { fatalError() }
@@ -31,7 +31,7 @@ extension Factory {
     *,
     unavailable,
     message:
-      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test"
+      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test; both take on: MainActor.self first if the main actor makes it"
   )
   @_documentation(visibility: private)
   public init(_ dependencies: Dependencies, factory: () -> Value) { fatalError() }
@@ -42,7 +42,7 @@ extension Dependency {
     *,
     unavailable,
     message:
-      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test"
+      "write Dependency(live: { Live() }), with test: { … } if tests have a value of their own, and lifetime: .transient first if each use makes a new one; or Dependency(default: { … }) for what is harmless in a test; both take on: MainActor.self first if the main actor makes it"
   )
   @_documentation(visibility: private)
   public init(_ dependencies: Dependencies, factory: () -> Value) { fatalError() }
@@ -73,7 +73,27 @@ extension Container {
     set { fatalError() }
   }
 
-  @available(*, unavailable, message: "reset its type: reset(only: (any P).self)")
+  @available(
+    *,
+    unavailable,
+    message: "reset its type: reset(only: (any P).self), with name: if its declaration has one"
+  )
   @_documentation(visibility: private)
   public func reset<Value>(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset its type: reset(only: (any P).self), with name: if its declaration has one"
+  )
+  @_documentation(visibility: private)
+  public func reset<Value>(key path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset its type: reset(only: (any P).self), with name: if its declaration has one"
+  )
+  @_documentation(visibility: private)
+  public func reset<Value>(only path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
 }

@@ -144,6 +144,8 @@ extension ParameterizedFactory: RegisteredOtherwise {
   static var product: any Any.Type { Output.self }
   static var spelledAwaiting: String? { "try await factory.create(with: …)" }
 
+  static var spelledFactory: String { "{ _, input in … }" }
+
   static var spelledArguments: (types: String, rest: String) {
     let types = [Output.self as any Any.Type, Input.self].map {
       ContainerError.spellType(of: Key($0))

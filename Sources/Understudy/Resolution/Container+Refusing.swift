@@ -83,7 +83,7 @@ extension Container {
   }
 
   func requiresAsync(_ request: Request, _ record: RegistrationRecord) -> ContainerError {
-    let isDeclared = record.provided != nil
+    let isDeclared = record.declaration != nil
     return .requiresAsync(
       context(request, registeredAt: record.site.site, isDeclared: isDeclared)
     )
@@ -110,7 +110,7 @@ extension Container {
       return requiresAsync(request, record)
     case .scopeNotOpen(let record):
       return .scopeNotOpen(
-        context(request, registeredAt: record.site.site, isDeclared: record.provided != nil),
+        context(request, registeredAt: record.site.site, isDeclared: record.declaration != nil),
         kind: record.scope ?? "",
         id: nil,
         open: scopesAround
@@ -123,16 +123,24 @@ extension Container {
   /// What the error for a live registration says of it.
   private func live(_ record: RegistrationRecord) -> ContainerError.Context.Live {
     // A test that registers the live one as well knows of both.
-    let similar =
-      record.usage != nil
-      ? nil
-      : records.first {
-        $0.usage != nil && $0.key != record.key && NearMisses.isDouble($0.key, for: record.key)
-      }
+    let similar = record.usage == nil ? registrationOfTest(similarTo: record.key) : nil
     return .init(
       isOnMainActor: record.place == .mainActor,
-      similar: similar.map { ($0.key, $0.site.site) }
+      similar: similar.map { ($0.key, $0.site) }
     )
+  }
+
+  /// What the test has registered for a key that it may have taken for the given one.
+  private func registrationOfTest(similarTo key: Key) -> RegistrationUsage? {
+    var container: Container? = self
+    while let current = container {
+      let similar = current.overrides?.resolvedMarks.last {
+        $0.key != key && !$0.isReplaced && NearMisses.isDouble($0.key, for: key)
+      }
+      if let similar { return similar }
+      container = current.parent
+    }
+    return nil
   }
 
   /// Reports a missing key to the test of a strict mock, once, at the line that noticed it.

@@ -9,7 +9,7 @@ extension ContainerError {
   func liveReport(in framework: TestFramework?, of test: String? = nil) -> String {
     let place = test.map { " in \($0), before it runs this code" } ?? ""
     let remedy =
-      "register a double for it\(place): \(registering). "
+      similarRemedy + "register a double for it\(place): \(registering). "
       + "To use it on purpose, \(wayToAllow(framework)). "
       + "To allow everything that is live, write .live(.allow) there; to stop it before it runs, .live(.refuse)."
       + (context.declaredAt == nil

@@ -64,7 +64,8 @@ public func verifyOrder(_ members: [any OrderedCalls]) { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Let the double conform to TestDouble: final class MailerSpy: Mailer, TestDouble { … }."
+  message:
+    "Let the double conform to TestDouble, and pass it as its own type, MailerSpy; of one member, mailer.sends.verifyNoMoreCalls()."
 )
 @_disfavoredOverload
 public func verifyNoMoreCalls(_ doubles: Any...) { unavailable() }

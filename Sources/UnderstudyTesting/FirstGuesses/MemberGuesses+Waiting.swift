@@ -50,7 +50,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Write await called(within: .seconds(1)): it waits for the call."
+    message:
+      "Write await called(2, within: .seconds(1)), or called(.never, within: .seconds(1)): it waits."
   )
   @_disfavoredOverload
   @discardableResult

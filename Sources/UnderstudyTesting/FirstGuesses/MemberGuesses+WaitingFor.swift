@@ -122,7 +122,7 @@ extension MemberGuesses {
     *,
     unavailable,
     message:
-      "Write await called(.never, with: .any, within: .seconds(1)): the arguments come first."
+      "Write await called(.never, with: .any, within: .seconds(1)), or on.send(.any).never(within: .seconds(1))."
   )
   @_disfavoredOverload
   public func never(with first: Matcher, _ more: Matcher..., within: Duration) async {
@@ -133,7 +133,7 @@ extension MemberGuesses {
     *,
     unavailable,
     message:
-      "Write await called(.never, with: .any, within: .seconds(1)): the arguments come first."
+      "Write await called(.never, with: .any, within: .seconds(1)), or on.send(.any).never(within: .seconds(1))."
   )
   @_disfavoredOverload
   public func never(within: Duration, with first: Matcher, _ more: Matcher...) async {

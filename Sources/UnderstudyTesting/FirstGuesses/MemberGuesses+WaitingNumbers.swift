@@ -47,7 +47,7 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Write await called() for exactly one call, called(2), or called(.atLeast(2))."
+    message: "Write await called() for a first call, called(2), or called(.atLeast(2))."
   )
   @discardableResult
   public func wait(for: Int) async -> [Call<Arguments>] { unavailable() }

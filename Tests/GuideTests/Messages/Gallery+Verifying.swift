@@ -69,7 +69,7 @@ extension GalleryGroup {
         spy.verifyCalls(["ada", "bob", "eve"] + (1...9).map { "guest \($0)" })
       },
       GalleryMessage(
-        "… was not called, but its double is not registered",
+        "… was not called, and its double is not registered",
         "A warning: that a double was not called proves nothing where the code under test has another one.",
         guide: "verifying-calls#what-can-go-wrong"
       ) { stage in

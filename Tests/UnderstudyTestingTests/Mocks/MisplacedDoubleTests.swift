@@ -9,14 +9,18 @@ import UnderstudyTesting
     let line = #line + 1
     Container.current.register(BeaconDouble.self, instance: BeaconDouble())
     let text = "the test registers BeaconDouble, at \(place):\(line), and not Beacon\n"
-    try expectIssue { $0.contains(text) }
+    let fix =
+      "fix: at \(place):\(line), register it for Beacon: Container.current.register(BeaconDouble(…), as: "
+    try expectIssue { $0.contains(text) && $0.contains(fix) }
   }
 
   @Test(.container) func `is named, if it has a name`() throws {
     let line = #line + 1
     Container.current.register((any Beacon).self, name: "north", instance: BeaconDouble())
     let text = "the test registers Beacon(name: north), at \(place):\(line), and not Beacon\n"
-    try expectIssue { $0.contains(text) }
+    let fix =
+      "\(line), register it for Beacon: Container.current.register((any Beacon).self, …); otherwise "
+    try expectIssue { $0.contains(text) && $0.contains(fix) }
   }
 
   @Test(.container(.live(.refuse))) func `is named where the live one is refused`() throws {

@@ -14,7 +14,7 @@ import Testing
     }
     #expect(
       try fix(Key(ParameterizedFactory<Int, any Mailer>.self, name: "x"))
-        == #"container.register { Registration((any Mailer).self, with: Int.self, name: "x") { … } }"#
+        == #"container.register { Registration((any Mailer).self, with: Int.self, name: "x") { _, input in … } }"#
     )
     #expect(
       try fix(Key(Pool<Hall>.self))

@@ -51,28 +51,38 @@ extension Stub {
   /// The registration of another double that has such a member.
   private var registrationOfAnother: RegistrationUsage? {
     guard let container = Container.override else { return nil }
-    let others = container.registrations.filter { registration in
-      let double = container.double(under: registration.key) as? any TestDouble
-      return double?.stubMembers.contains { ($0 as? Stub)?.name == name } == true
+    return registration(among: container.registrations, of: container) {
+      ($0 as? Stub)?.name == name
     }
+  }
+
+  /// The first registration of a double with such a member.
+  private func registration(
+    among all: [RegistrationUsage],
+    of container: Container,
+    where isMeant: (any StubMember) -> Bool
+  ) -> RegistrationUsage? {
+    let others = all.filter { container.members(under: $0.key).contains(where: isMeant) }
     // The code under test asks for a protocol, not for the double's own type.
     return others.first { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       ?? others.first
   }
 
-  /// Warns where it proves nothing that the member was not called: its double is not registered, and
-  /// the code under test may call the one that is.
+  /// Warns where it proves nothing that the member was not called: no container has held its double, and
+  /// the code under test may call the one that is registered.
   func warnOfUnregisteredDouble(at site: SourceSite) {
-    guard let unused = unusedRegistration, unused.reason == .ofAnother,
-      let container = Container.override, !container.hasUnbuilt(unused.registration.key.type)
+    guard !attachment.withLock(\.wasRegistered), let container = Container.override,
+      // What is still to be built may be this double.
+      let built = container.registrationsOfBuilt,
+      let other = registration(among: built, of: container, where: isSameMember)
     else { return }
-    let (key, place) = (unused.registration.key, unused.registration.site)
     record(
       ContainerIssue(
         """
-        \(prefix)\(name) was not called, but its double is not registered; another one is registered for \(key), at \
-        \(place).
-          fix: register this double in its place, or verify the registered one.
+        \(prefix)\(name) was not called, and its double is not registered; the code under test may call the one that \
+        is registered for \(other.key), at \(other.site).
+          fix: register this double in its place, or verify the registered one; a double that code gets by its \
+        initializer can be registered under a name of its own.
         """,
         at: site,
         severity: .warning
@@ -80,10 +90,17 @@ extension Stub {
     )
   }
 
+  /// Whether it is the same member of another double of the type.
+  private func isSameMember(as other: any StubMember) -> Bool {
+    guard let other = other as? Stub, other !== self else { return false }
+    guard let double = origin.double else { return other.origin.site == origin.site }
+    return other.origin.double.map { "\($0)" } == "\(double)" && other.name == name
+  }
+
   /// Whether this is a member of the double, or the double itself.
   private func isMember(of double: Any) -> Bool {
     double as? Stub === self
-      || (double as? any TestDouble)?.stubMembers.contains { $0 as? Stub === self } ?? false
+      || (double as? any RecordingDouble)?.stubMembers.contains { $0 as? Stub === self } ?? false
   }
 }
 
@@ -93,9 +110,15 @@ extension Container {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
 
-  /// Whether an instance of the type is still to be built, which may be any double.
-  fileprivate func hasUnbuilt(_ type: any Any.Type) -> Bool {
-    registrations.contains { $0.key.type == type && double(under: $0.key) == nil }
+  /// The registrations of a test, if all their instances exist; otherwise `nil`.
+  fileprivate var registrationsOfBuilt: [RegistrationUsage]? {
+    let all = registrations
+    return all.contains { double(under: $0.key) == nil } ? nil : all
+  }
+
+  /// The members of the double that exists under the key, if it is one.
+  fileprivate func members(under key: Key) -> [any StubMember] {
+    (double(under: key) as? any RecordingDouble)?.stubMembers ?? []
   }
 
   /// Whether an earlier registration of the key was used and replaced here, or is an ancestor's.

@@ -30,6 +30,11 @@ extension ContainerIssue {
     guard let replacement else { return }
     (host as? TestScope)?.explained(replacement.registration)
     add(note: replacement.note)
+    message = message.replacing(
+      "answer it through that stub",
+      with: "answer it through the stub of its double",
+      maxReplacements: 1
+    )
     begin(fix: replacement.fix)
   }
 }

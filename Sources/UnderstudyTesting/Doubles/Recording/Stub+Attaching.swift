@@ -22,6 +22,11 @@ extension Stub: AttachedDouble {
   }
 
   package func attached(to container: Container) {
+    attachment.withLock { $0.wasRegistered = true }
+    belong(to: container)
+  }
+
+  private func belong(to container: Container) {
     let host = attachment.withLock { attachment in
       attachment.container = container
       return attachment.host
@@ -40,7 +45,7 @@ extension Stub: AttachedDouble {
   func moveIntoCurrentTest() {
     guard let container = Container.override, let host = container.host else { return }
     attach(host: host)
-    attached(to: container)
+    belong(to: container)
   }
 
   /// Joins a scope permanently, so that its first call has a number, and takes the caller's name if

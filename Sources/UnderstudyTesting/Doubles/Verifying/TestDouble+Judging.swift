@@ -27,6 +27,8 @@ protocol StubMember: DoublePart, VerifiableMember {
   /// Returns its calls, for a report that is read when the stub may no longer exist.
   func past(_ limit: Int) -> PastMember
   func record(_ issue: ContainerIssue)
+  /// Whether it was never called.
+  var isUntouched: Bool { get }
   func warnOfUnregisteredDouble(at site: SourceSite)
 }
 

@@ -34,8 +34,9 @@ extension ContainerIssue {
       begin(fix: "register it before the object that calls it is created; otherwise ")
     case .unasked:
       add(
-        note:
-          "nothing has resolved \(key), registered at \(site)."
+        note: "nothing has resolved \(key), registered at \(site)"
+          + (unused.maker == nil
+            ? "." : "; another registration makes such instances, for a parameter or a pool.")
       )
       guard let maker = unused.maker else {
         return end(
@@ -46,7 +47,7 @@ extension ContainerIssue {
       }
       begin(
         fix:
-          "register what makes the instances, so that it returns the double: container.register { \(maker) }; otherwise "
+          "let that one return the double: container.register { \(maker) }; otherwise "
       )
     case .ofAnother:
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")

@@ -2,12 +2,14 @@ import Understudy
 
 extension Stub {
   var unverifiedHistory: [RecordedCall] { erase(unverifiedCalls) }
+
+  var isUntouched: Bool { state.withLock { $0.calls.isEmpty && $0.forgotten == 0 } }
 }
 
 extension [any StubMember] {
   /// Warns of the members of a double that was not called at all, as ``Stub`` does.
   func warnIfUnregistered(at site: SourceSite) {
-    guard allSatisfy(\.erasedCalls.isEmpty) else { return }
+    guard allSatisfy(\.isUntouched) else { return }
     first?.warnOfUnregisteredDouble(at: site)
   }
 }

@@ -191,7 +191,8 @@ extension Stub {
         issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
       }
       if why == .tooLate {
-        issue.add(sleepOf: (container?.host ?? attachment.withLock(\.host)) as? TestScope)
+        let hosts = [Container.override?.host, container?.host, attachment.withLock(\.host)]
+        issue.add(sleepOf: hosts.lazy.compactMap { $0 as? TestScope }.first)
       }
       record(issue)
     }

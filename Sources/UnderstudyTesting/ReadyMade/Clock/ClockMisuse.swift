@@ -21,7 +21,7 @@ enum ClockMisuse: Sendable {
       "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit) of real time."
         + "\n  fix: give this clock to \(count > 0 ? "all " : "the ")code that should sleep on it, and start that code "
         + "first, with `async let` or a Task; if it only needs more time, pass a longer `within:`; if it was advance(by:sleepers:) that "
-        + "waited, and \(count > 0 ? "fewer tasks sleep" : "no task sleeps") again after its last deadline, leave `sleepers:` out."
+        + "waited, and \(count > 0 ? "fewer tasks sleep" : "no task sleeps") again after it, leave `sleepers:` out."
     case .resetMeanwhile(let wanted):
       "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
         + "\n  fix: let sleepers(atLeast:) return before the clock, or its container, is reset or closed."

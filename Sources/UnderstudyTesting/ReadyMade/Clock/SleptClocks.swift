@@ -57,7 +57,8 @@ final class SleptClocks: Sendable {
   func sleep(of test: TestScope) -> StandingClock? {
     let owner = ObjectIdentifier(test)
     let clocks = entries.withLock { $0.values.compactMap(\.clock) }
-    return clocks.lazy.compactMap { $0.standing(.stillness(.zero), of: owner) }.first
+    return clocks.compactMap { $0.standing(.stillness(.zero), of: owner) }
+      .min { "\($0.site)" < "\($1.site)" }
   }
 
   private func cancelSleepers(of test: TestScope) {

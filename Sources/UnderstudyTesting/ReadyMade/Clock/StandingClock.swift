@@ -79,7 +79,7 @@ struct StandingClock: Sendable {
     return movedAt != nil && sleepers[0].start == now
       ? "the sleep began after the last advance, when the clock was at \(now.offset): write await "
         + "clock.sleepers(atLeast: \(sleepers.count)) before each advance, which wakes only what sleeps "
-        + "already; or, if the sleep is one more, advance again, \(advance)"
+        + "already; or, if it is a further sleep, advance again, \(advance)"
       : "start the code that sleeps with `async let` or a Task; then write "
         + "await clock.sleepers(atLeast: \(sleepers.count)), which waits until it sleeps, and "
         + "\(advance), which wakes the first, or await clock.run(), which wakes all"

@@ -24,9 +24,10 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        strike(_:) was not called, but its double is not registered; another one is registered for Carillon, at \
-        UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line).
-          fix: register this double in its place, or verify the registered one.
+        strike(_:) was not called, and its double is not registered; the code under test may call the one that \
+        is registered for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line).
+          fix: register this double in its place, or verify the registered one; a double that code gets by its \
+        initializer can be registered under a name of its own.
         """
       ]
     )
@@ -60,6 +61,33 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
+  @Test(arguments: Verdict.allCases) func `is none if a block has held it, or a member was cleared`(
+    _ verdict: Verdict
+  ) {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    withContainer(container) {
+      withContainer {
+        $0.register(double, as: (any Carillon).self)
+      } operation: {
+        _ = try? Container.current.resolve((any Carillon).self)
+      }
+      verdict.verify(double)
+      let other = CarillonSpy()
+      other.strike(1)
+      other.clearCalls()
+      verdict.verify(other)
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test(arguments: Verdict.allCases) func `is none if the other one is of another type`(
+    _ verdict: Verdict
+  ) {
+    container.register(OtherCarillonSpy(), as: (any Carillon).self)
+    withContainer(container) { verdict.verify(double) }
+    #expect(recorder.messages == [])
+  }
+
   enum Verdict: CaseIterable {
     case never
     case notCalled
@@ -80,6 +108,12 @@ protocol Carillon: Sendable {
 }
 
 final class CarillonSpy: Carillon, TestDouble {
+  let strikes = Spy<Int>("strike(_:)")
+
+  func strike(_ hour: Int) { strikes.call(hour) }
+}
+
+final class OtherCarillonSpy: Carillon, TestDouble {
   let strikes = Spy<Int>("strike(_:)")
 
   func strike(_ hour: Int) { strikes.call(hour) }

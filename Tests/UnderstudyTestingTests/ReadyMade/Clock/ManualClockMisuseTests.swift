@@ -63,13 +63,13 @@ import Understudy
         Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds of real time.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
         Task; if it only needs more time, pass a longer `within:`; if it was advance(by:sleepers:) that waited, and \
-        no task sleeps again after its last deadline, leave `sleepers:` out.
+        no task sleeps again after it, leave `sleepers:` out.
         """,
         """
         Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds of real time.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
         Task; if it only needs more time, pass a longer `within:`; if it was advance(by:sleepers:) that waited, and \
-        no task sleeps again after its last deadline, leave `sleepers:` out.
+        no task sleeps again after it, leave `sleepers:` out.
         """,
         """
         Cannot wait for sleepers within -1.0 seconds.
