@@ -131,9 +131,9 @@ func freely(_ mailer: MailerSpy, _ sends: Spy<String, String>, _ prices: Stub<St
   verifyNever(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
   verifyCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
   verifyNotCalled(sends)  // expected-error {{Use the member: mailer.sends.verify(with: .any,}}
-  verifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  coVerifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  coVerifySequence { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
+  verifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  coVerifyOrder { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  coVerifySequence { sends.verify() }  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
   eventually { sends.wasCalled }  // expected-error {{Write await sends.called(), or await}}
   waitUntil { sends.wasCalled }  // expected-error {{Write await sends.called(), or await}}
   waitFor { sends.wasCalled }  // expected-error {{Write await sends.called(), or await}}

@@ -53,7 +53,14 @@ func waits(_ sends: Spy<String, String>) async {
   await sends.never(with: .any, "ada", within: .seconds(1))  // expected-error {{Write await called(.never, with: .any, within: .seconds(1)), or on}}
   await sends.never(within: .seconds(1), with: .any, "ada")  // expected-error {{Write await called(.never, with: .any, within: .seconds(1)), or on}}
   await sends.called(.never, with: .any, "ada", within: .seconds(1))  // works
+  sends.verify(timeout: .seconds(1), with: .any, "ada")  // expected-error {{Write await called(with: "ada", .any, within: .seconds(1))}}
+  sends.verify(with: .any, "ada", timeout: .seconds(1))  // expected-error {{Write await called(with: "ada", .any, within: .seconds(1))}}
   until { true }  // expected-error {{Write await sends.called(), or await waitFor(state, toEqual: value).}}
+}
+
+func calls(_ container: Container) {
+  _ = container.resolve(Fare.self, Sailing())  // expected-error {{register it as Registration(T.self, with: Input.self)}}
+  _ = container.resolve(Fare.self, argument: Sailing())  // expected-error {{register it as Registration(T.self, with: Input.self)}}
 }
 
 func resets(_ container: Container) {

@@ -67,7 +67,7 @@ private struct Shop: TestDouble {
 }
 
 private func ends(_ shop: Shop) {
-  verifyOrder(shop.loads, shop.pings)  // expected-error {{Write verifyOrder(seats.reserving.matching(), gateway.charging.matching()).}}
+  verifyOrder(shop.loads, shop.pings)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"), gateway.charging.matching(.any, 42)).}}
   verifyOrder(shop.loads.matching(), shop.pings.matching())  // works
   shop.verifyNothingElseCalled()  // expected-error {{Write verifyNoMoreCalls().}}
   shop.assertNoOtherCalls()  // expected-error {{Write verifyNoMoreCalls().}}

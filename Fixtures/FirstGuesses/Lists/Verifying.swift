@@ -228,18 +228,18 @@ func outcomes(_ sends: Spy<String, String>, _ prices: Stub<String, Int, any Erro
 }
 
 func orders(_ sends: Spy<String, String>, _ prices: Stub<String, Int, any Error>) {
-  _ = prices.calledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.calledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.calledImmediatelyBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.calledImmediatelyAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.wasCalledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.wasCalledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.toHaveBeenCalledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.toHaveBeenCalledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.isBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.wasCalled(before: sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  _ = prices.wasCalled(after: sends)  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
-  prices.then(sends.matching())  // expected-error {{Write verifyOrder(seats.reserving.matching(),}}
+  _ = prices.calledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.calledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.calledImmediatelyBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.calledImmediatelyAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.wasCalledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.wasCalledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.toHaveBeenCalledBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.toHaveBeenCalledAfter(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.isBefore(sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.wasCalled(before: sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  _ = prices.wasCalled(after: sends)  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
+  prices.then(sends.matching())  // expected-error {{Write verifyOrder(seats.reserving.matching("A1"),}}
 }
 
 func waits(_ sends: Spy<String, String>) async {
@@ -249,7 +249,7 @@ func waits(_ sends: Spy<String, String>) async {
   sends.verify(before: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   sends.verify(2, timeout: .seconds(1))  // expected-error {{Write await called(2, within: .seconds(1)), or}}
   sends.verify(2, within: .seconds(1))  // expected-error {{Write await called(2, within: .seconds(1)), or}}
-  sends.verify(with: .any, "ada", timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
+  sends.verify(with: .any, "ada", timeout: .seconds(1))  // expected-error {{Write await called(with: "ada", .any, within: .seconds(1))}}
   sends.verify(with: .any, "ada", within: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.called(timeout: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}
   await sends.called(after: .seconds(1))  // expected-error {{Write await called(within: .seconds(1)): it}}

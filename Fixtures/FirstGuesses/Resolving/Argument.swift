@@ -1,6 +1,6 @@
 // guess: _ = try container.resolve(Ticket.self, argument: "A1")
 // from: Swinject
-// expect: error: resolve the factory, then call it
+// expect: error: register it as Registration(T.self, with: Input.self)
 // with: Domain.swift
 
 import Understudy

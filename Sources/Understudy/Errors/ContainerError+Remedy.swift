@@ -15,7 +15,7 @@ extension ContainerError {
         + "and give the test the trait .integration(over: appContainer()), under which what is marked live still "
         + "needs a double; in a ContainerTestCase, override configure(_:) and register them there."
     case .dependencyNotRegistered(_, let nearMisses):
-      remedy(among: nearMisses) ?? "register it: \(registering)\(elsewhere)"
+      remedy(among: nearMisses) ?? remedyOfDouble ?? "register it: \(registering)\(elsewhere)"
     case .circularDependency where Set(context.chain.suffix(2)).count == 1:
       remedyOfSelfReference
     case .circularDependency:

@@ -60,6 +60,15 @@ extension ContainerError {
       + "\(missing): \(registering)"
   }
 
+  /// The fix for a double, which a test asks for by its own type, and the code under test by a protocol.
+  var remedyOfDouble: String? {
+    let key = context.reportedKey
+    guard key.name == nil, AttachedDoubles.isDouble(key.type) else { return nil }
+    return
+      "register it for the protocol that the code under test asks for: \(receiver).register(\(key.type)(…), "
+      + "as: (any P).self)\(elsewhere)"
+  }
+
   /// The fix where the test's container is empty: the test may have filled another one.
   var elsewhere: String {
     guard context.test?.isEmpty == true else { return "" }

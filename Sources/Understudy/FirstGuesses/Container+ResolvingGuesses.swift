@@ -32,10 +32,20 @@ extension Container {
     *,
     unavailable,
     message:
-      "resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+      "register it as Registration(T.self, with: Input.self) { _, input in … }, and resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
   )
   @_documentation(visibility: private)
   public func resolve<Value, Input>(_ type: Value.Type, argument: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it as Registration(T.self, with: Input.self) { _, input in … }, and resolve the factory, then call it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_disfavoredOverload
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, _ argument: Input) -> Value { fatalError() }
 
   @available(*, unavailable, message: "write try container.resolve(T.self)")
   @_documentation(visibility: private)

@@ -5,13 +5,16 @@ package enum AttachedDoubles {
   private final class Finder: Sendable {
     let mayHold: @Sendable (any Any.Type) -> Bool
     let find: @Sendable (Any) -> (any AttachedDouble)?
+    let isDouble: @Sendable (any Any.Type) -> Bool
 
     init(
       _ mayHold: @escaping @Sendable (any Any.Type) -> Bool,
-      _ find: @escaping @Sendable (Any) -> (any AttachedDouble)?
+      _ find: @escaping @Sendable (Any) -> (any AttachedDouble)?,
+      _ isDouble: @escaping @Sendable (any Any.Type) -> Bool
     ) {
       self.mayHold = mayHold
       self.find = find
+      self.isDouble = isDouble
     }
   }
 
@@ -23,11 +26,13 @@ package enum AttachedDoubles {
   ///   - mayHold: whether a value of the type may be a double or contain one; asked first, as it
   ///     needs no copy of the value.
   ///   - find: returns the double that a value is or contains.
+  ///   - isDouble: whether the type is that of a double with members.
   package static func install(
     mayHold: @escaping @Sendable (any Any.Type) -> Bool,
-    find: @escaping @Sendable (Any) -> (any AttachedDouble)?
+    find: @escaping @Sendable (Any) -> (any AttachedDouble)?,
+    isDouble: @escaping @Sendable (any Any.Type) -> Bool
   ) {
-    _ = finder.object { Finder(mayHold, find) }
+    _ = finder.object { Finder(mayHold, find, isDouble) }
   }
 
   /// Whether the instance may be a double or contain one. Few are, and each that a test's container
@@ -36,6 +41,9 @@ package enum AttachedDoubles {
     guard let finder = finder.unmanaged else { return false }
     return finder._withUnsafeGuaranteedRef { $0.mayHold(instance.valueType) }
   }
+
+  /// Whether the type is that of a double, which stands in for a protocol.
+  static func isDouble(_ type: any Any.Type) -> Bool { finder.known?.isDouble(type) == true }
 
   static func find(in instance: InstanceRecord) -> (any AttachedDouble)? {
     guard mayBe(in: instance) else { return nil }

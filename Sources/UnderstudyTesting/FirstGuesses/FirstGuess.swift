@@ -128,7 +128,8 @@ public func stub<Double>(_ double: Double, _ setUp: (FirstGuess) -> Void) { unav
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func inOrder(_ doubles: any RecordingDouble...) -> FirstGuess { unavailable() }
 
@@ -168,28 +169,32 @@ public func mock<Double>(_ type: Double.Type = Double.self) -> Double { unavaila
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func verifyInOrder(_ calls: () throws -> Void) { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func verifySequence(_ calls: () throws -> Void) { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func inOrder(_ calls: () throws -> Void) { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 @discardableResult
 public func inOrder(_ members: Any...) -> FirstGuess { unavailable() }
@@ -198,6 +203,7 @@ public func inOrder(_ members: Any...) -> FirstGuess { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func InOrder(_ members: Any...) -> FirstGuess { unavailable() }

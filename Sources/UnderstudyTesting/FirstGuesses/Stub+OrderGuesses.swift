@@ -4,7 +4,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func calledBefore(_ other: Any) -> Bool { unavailable() }
@@ -12,7 +13,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func calledAfter(_ other: Any) -> Bool { unavailable() }
@@ -20,7 +22,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func calledImmediatelyBefore(_ other: Any) -> Bool { unavailable() }
@@ -28,7 +31,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func calledImmediatelyAfter(_ other: Any) -> Bool { unavailable() }
@@ -36,7 +40,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func wasCalledBefore(_ other: Any) -> Bool { unavailable() }
@@ -44,7 +49,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func wasCalledAfter(_ other: Any) -> Bool { unavailable() }
@@ -52,7 +58,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func toHaveBeenCalledBefore(_ other: Any) -> Bool { unavailable() }
@@ -60,7 +67,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func toHaveBeenCalledAfter(_ other: Any) -> Bool { unavailable() }
@@ -68,7 +76,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func isBefore(_ other: Any) -> Bool { unavailable() }
@@ -76,7 +85,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func wasCalled(before: Any) -> Bool { unavailable() }
@@ -84,7 +94,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func wasCalled(after: Any) -> Bool { unavailable() }
@@ -92,7 +103,8 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+    message:
+      "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
   )
   @discardableResult
   public func then(_ other: CallPattern) -> FirstGuess { unavailable() }
@@ -101,7 +113,8 @@ extension Stub {
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 @_disfavoredOverload
 public func verifyOrder<Arguments, Output, Failure: Error>(

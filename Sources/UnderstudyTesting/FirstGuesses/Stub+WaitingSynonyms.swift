@@ -4,7 +4,18 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write await called(within: .seconds(1)): it waits for the call."
+    message: "Write await called(with: \"ada\", .any, within: .seconds(1)): it waits for the call."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(timeout: Duration, with first: Matcher, _ more: Matcher...) -> [Call<
+    Arguments
+  >] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write await called(with: \"ada\", .any, within: .seconds(1)): it waits for the call."
   )
   @_disfavoredOverload
   @discardableResult

@@ -156,21 +156,24 @@ public func verifyNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func verifyOrder(_ calls: () throws -> Void) { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func coVerifyOrder(_ calls: () async throws -> Void) { unavailable() }
 
 @available(
   *,
   unavailable,
-  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+  message:
+    "Write verifyOrder(seats.reserving.matching(\"A1\"), gateway.charging.matching(.any, 42))."
 )
 public func coVerifySequence(_ calls: () async throws -> Void) { unavailable() }
 

@@ -51,6 +51,7 @@ extension GalleryGroup {
         let test = stage.test()
         let container = Container(label: "sells a seat", rules: nil, host: test)
         stage.saying { try container.here(Playbill.Hall.self) }
+        stage.saying { try container.here(Playbill.MailerSpy.self) }
         container.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
         stage.saying { try container.here(Playbill.SMTPMailer.self) }
         stage.note(

@@ -60,6 +60,7 @@ enum TestDoubles {
   /// Reading this property is enough; the first read does the work.
   static let areFound: Void = AttachedDoubles.install(
     mayHold: mayHoldDouble,
-    find: residency(of:)
+    find: residency(of:),
+    isDouble: { $0 is any RecordingDouble.Type }
   )
 }
