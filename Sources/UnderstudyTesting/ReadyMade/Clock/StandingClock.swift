@@ -42,7 +42,7 @@ struct StandingClock: Sendable {
     return lines.joined(separator: "\n  ")
   }
 
-  /// Says so of a wait that was in vain.
+  /// The note for a wait that has failed.
   var note: String {
     let tasks = sleepers.count == 1 ? "1 task sleeps" : "\(sleepers.count) tasks sleep"
     return
