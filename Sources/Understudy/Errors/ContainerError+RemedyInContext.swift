@@ -65,8 +65,8 @@ extension ContainerError {
     let key = context.reportedKey
     guard key.name == nil, AttachedDoubles.isDouble(key.type) else { return nil }
     return
-      "register it for the protocol that the code under test asks for: \(receiver).register(\(key.type)(…), "
-      + "as: (any P).self)\(elsewhere)"
+      "register this double for its protocol P, which the code under test asks for: "
+      + "\(receiver).register(\(key.type)(…), as: (any P).self)\(elsewhere)"
   }
 
   /// The fix where the test's container is empty: the test may have filled another one.

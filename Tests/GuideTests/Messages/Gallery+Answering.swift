@@ -27,14 +27,14 @@ extension GalleryGroup {
         _ = prices.here("B1")
         let sale = stage.test()
         let app = Container(label: "sale", rules: nil, host: sale)
-        let inPlace = Stub<String, Int, Never>("price(of:)")
-        app.register(Stub<String, Int, Never>.self, instance: inPlace)
+        let inPlace = Playbill.PricesStub()
+        app.register((any Playbill.Prices).self, instance: inPlace)
         within(app) {
           withContainer {
             $0.setVerification(.unusedOverrides, severity: .ignore)
-            $0.register(Stub<String, Int, Never>.self) { Stub("price(of:)") }
+            $0.register((any Playbill.Prices).self) { Playbill.PricesStub() }
           } operation: {
-            _ = inPlace.here("B1")
+            _ = inPlace.prices.here("B1")
           }
         }
         await sale.end()

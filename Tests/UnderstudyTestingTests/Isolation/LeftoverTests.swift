@@ -22,7 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await or cancel that work before the test ends; or, if it is no work but an object of the test that a static keeps, create that object in each test.
+          fix: await or cancel that work before the test ends; or, if a static variable keeps an object of the test, which is used now, create that object in each test.
         """
       ]
     )

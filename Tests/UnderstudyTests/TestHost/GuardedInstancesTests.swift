@@ -54,6 +54,21 @@ import Testing
     #expect(runs.count == 2)
   }
 
+  @Test @MainActor
+  func `the fix for something live of the main actor registers a double there`() throws {
+    app.register {
+      Registration(Int.self, on: MainActor.self) { _ in 1 }.live()
+      Registration(String.self, on: MainActor.self) { try "\($0.resolve(Int.self))" }
+    }
+    _ = try app.resolve(String.self)
+    let fork = fork()
+    let error = #expect(throws: ContainerError.self) { try fork.resolve(String.self) }
+    #expect(
+      error?.description.contains("container.register(Int.self, on: MainActor.self) { _ in … }")
+        == true
+    )
+  }
+
   @Test
   func `an instance built from something live is not handed out to tasks, factories or overrides`()
     async throws

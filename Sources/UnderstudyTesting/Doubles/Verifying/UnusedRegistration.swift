@@ -36,7 +36,7 @@ extension ContainerIssue {
       add(
         note: "nothing has resolved \(key), registered at \(site)"
           + (unused.maker == nil
-            ? "." : "; another registration makes such instances, for a parameter or a pool.")
+            ? "." : "; there is also a registration with a factory that makes new instances of it.")
       )
       guard let maker = unused.maker else {
         return end(
@@ -47,7 +47,7 @@ extension ContainerIssue {
       }
       begin(
         fix:
-          "let that one return the double: container.register { \(maker) }; otherwise "
+          "let that factory return the double: container.register { \(maker) }; otherwise "
       )
     case .ofAnother:
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")

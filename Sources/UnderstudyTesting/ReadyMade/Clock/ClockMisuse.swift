@@ -3,7 +3,7 @@ enum ClockMisuse: Sendable {
   case negative(Duration)
   case backwards(to: ManualClock.Instant, from: ManualClock.Instant)
   case negativeLimit(Duration)
-  case tooFew(Int, of: Int, after: Duration)
+  case tooFew(Int, of: Int, after: Duration, isAdvance: Bool)
   case resetMeanwhile(awaiting: Int)
   case endless(woken: Int, sleeping: Int)
 
@@ -17,11 +17,13 @@ enum ClockMisuse: Sendable {
         + "was ignored.\n  fix: advance to a later moment; reset() puts it back to its start."
     case .negativeLimit(let limit):
       "Cannot wait for sleepers within \(limit).\n  fix: pass a `within:` of zero or more."
-    case .tooFew(let count, let wanted, let limit):
-      "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit) of real time."
+    case .tooFew(let count, let wanted, let limit, let isAdvance):
+      "\(count == 0 ? "No task sleeps" : "Only \(count) of \(wanted) tasks sleep") on the manual clock after waiting "
+        + "for \(limit) of real time\(count == 0 ? "; expected \(wanted)" : "")."
         + "\n  fix: give this clock to \(count > 0 ? "all " : "the ")code that should sleep on it, and start that code "
-        + "first, with `async let` or a Task; if it only needs more time, pass a longer `within:`; if it was advance(by:sleepers:) that "
-        + "waited, and \(count > 0 ? "fewer tasks sleep" : "no task sleeps") again after it, leave `sleepers:` out."
+        + "first, with `async let` or a Task; if it only needs more time, pass a longer `within:`"
+        + (isAdvance
+          ? "; if the code does not sleep after it is woken, leave `sleepers:` out." : ".")
     case .resetMeanwhile(let wanted):
       "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
         + "\n  fix: let sleepers(atLeast:) return before the clock, or its container, is reset or closed."

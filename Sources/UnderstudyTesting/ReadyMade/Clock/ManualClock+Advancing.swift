@@ -49,7 +49,9 @@ extension ManualClock {
     guard let count else { return await go(to: target, at: site) }
     let era = begin(target, at: site)
     repeat {
-      guard await sleepers(atLeast: count, within: limit, in: era, at: site) else { return }
+      guard await sleepers(atLeast: count, within: limit, in: era, at: site, isAdvance: true) else {
+        return
+      }
     } while await wakeNext(upTo: target, in: era) != nil
   }
 

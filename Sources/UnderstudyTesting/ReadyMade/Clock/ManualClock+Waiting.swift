@@ -32,15 +32,18 @@ extension ManualClock {
     column: UInt = #column
   ) async -> Bool {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await sleepers(atLeast: count, within: limit, in: nil, at: site)
+    return await sleepers(atLeast: count, within: limit, in: nil, at: site, isAdvance: false)
   }
 
-  /// - Parameter era: the era of the wait, as in ``wait(for:in:within:andTurns:)``.
+  /// - Parameters:
+  ///   - era: the era of the wait, as in ``wait(for:in:within:andTurns:)``.
+  ///   - isAdvance: whether an advance waits, not the test itself.
   func sleepers(
     atLeast count: Int,
     within limit: Duration,
     in era: Int?,
-    at site: SourceSite
+    at site: SourceSite,
+    isAdvance: Bool
   ) async -> Bool {
     guard limit >= .zero else {
       record(.negativeLimit(limit), at: site)
@@ -49,7 +52,8 @@ extension ManualClock {
     switch await wait(for: .sleeping(atLeast: count), in: era, within: limit) {
     case .met: return true
     case .cancelled: return false
-    case .timedOut: record(.tooFew(sleepers, of: count, after: limit), at: site)
+    case .timedOut:
+      record(.tooFew(sleepers, of: count, after: limit, isAdvance: isAdvance), at: site)
     case .reset: record(.resetMeanwhile(awaiting: count), at: site)
     }
     return false

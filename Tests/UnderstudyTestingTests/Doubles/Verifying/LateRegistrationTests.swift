@@ -30,7 +30,7 @@ import Understudy
           note: nothing has resolved Bell since it was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object that was given an earlier one \
         keeps it.
-          fix: register it before the object that calls it is created; otherwise make the code under test call it; if it does so later, write await ….called(…) in place of verify(…), with the same number and arguments.
+          fix: register it before the object that calls it is created; otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
@@ -149,7 +149,7 @@ import Understudy
         Expected exactly 1 call to ring(_:), but it was never called.
           note: this double is not registered; another one is registered for Bell, at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: register this double in its place, or verify the registered one; otherwise make the code under test call it; if it does so later, write await ….called(…) in place of verify(…), with the same number and arguments.
+          fix: register this double in its place, or verify the registered one; otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)

@@ -26,8 +26,7 @@ import Understudy
         """
         strike(_:) was not called, and its double is not registered; the code under test may call the one that \
         is registered for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line).
-          fix: register this double in its place, or verify the registered one; a double that code gets by its \
-        initializer can be registered under a name of its own.
+          fix: register this double in its place, or verify the registered one; if the code under test gets this double through an initializer, register it too, under a name: then this warning ends.
         """
       ]
     )
