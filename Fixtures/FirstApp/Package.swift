@@ -5,7 +5,7 @@ let package = Package(
   name: "FirstApp",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [
-    // By path, where your clone is. With the name: without one it would be called as the folder is.
+    // By path: where your clone is. The name is needed if its folder is called otherwise.
     .package(name: "understudy", path: "../..")
     // By address instead: .package(url: "https://…/understudy.git", branch: "main")
   ],

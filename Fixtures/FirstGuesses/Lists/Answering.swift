@@ -27,11 +27,11 @@ func answers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, String
   prices.returns(with: 3)  // expected-error {{Write returns(…): one value for all calls, or}}
   prices.thenReturn(1, 2)  // expected-error {{Write returns(…): one value for all calls, or}}
   prices.willReturn(1, 2)  // expected-error {{Write returns(…): one value for all calls, or}}
-  prices.thenReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.returnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.andReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.resolvesOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.willReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
+  prices.thenReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.returnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.andReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.resolvesOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.willReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
   prices.returnsInSequence([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   prices.returnsEach([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   prices.thenReturnMany([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
@@ -91,12 +91,12 @@ func answers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, String
   prices.fail(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.throws(error: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.answers(throwing: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
-  prices.mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.failsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  prices.mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.failsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   prices.throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(error).times(2), .returns(…)): in turn. After that it is as byDefault(…) says.}}
   prices.throwsMany([Declined()])  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.throws(Declined(), Declined())  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
@@ -188,14 +188,14 @@ func ruleAnswers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, St
   prices.when("A1").doReturns(3)  // expected-error {{Write returns(…).}}
   prices.when("A1").returns(value: 3)  // expected-error {{Write returns(…).}}
   prices.when("A1").returns(with: 3)  // expected-error {{Write returns(…).}}
-  prices.when("A1").thenReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").returnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").andReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").resolvesOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").willReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").mockReturnValueOnce(1).mockReturnValueOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").mockResolvedValueOnce(1).mockResolvedValueOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
-  prices.when("A1").returnsOnce(1).returnsOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn.}}
+  prices.when("A1").thenReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").returnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").andReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").resolvesOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").willReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").mockReturnValueOnce(1).mockReturnValueOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").mockResolvedValueOnce(1).mockResolvedValueOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
+  prices.when("A1").returnsOnce(1).returnsOnce(2)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
   prices.when("A1").returnsInSequence([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   prices.when("A1").returnsEach([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   prices.when("A1").thenReturnMany([1, 2])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
@@ -259,12 +259,12 @@ func ruleAnswers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, St
   prices.when("A1").fail(with: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").throws(error: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").answers(throwing: Declined())  // expected-error {{Write throws(…); in turn: replies(}}
-  prices.when("A1").mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.when("A1").throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.when("A1").throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.when("A1").rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.when("A1").failsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  prices.when("A1").thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  prices.when("A1").mockRejectedValueOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.when("A1").throwsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.when("A1").throwOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.when("A1").rejectsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.when("A1").failsOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  prices.when("A1").thenThrowOnce(Declined())  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   prices.when("A1").throws(Declined(), times: 2)  // expected-error {{Write replies(.throws(error).times(2), .returns(…)): in turn. After that it is as byDefault(…) says.}}
   prices.when("A1").throwsMany([Declined()])  // expected-error {{Write replies(.throws(a), .throws(b)): one}}
   prices.when("A1").throws(Declined(), Declined())  // expected-error {{Write replies(.throws(a), .throws(b)): one}}

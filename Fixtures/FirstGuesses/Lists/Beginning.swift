@@ -35,9 +35,9 @@ func turns(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
   finding.onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
   finding.onThirdCall.returns(order)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
   orders.on.find().onFirstCall.throws(OrderError.missing)  // expected-error {{Write replies(.throws(error), .returns(3)): in turn.}}
-  finding.throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  orders.on.find().throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  finding.when(1).throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finding.throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  orders.on.find().throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  finding.when(1).throws(OrderError.missing).then.returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   finding.returns(order).then.throws(OrderError.missing)  // expected-error {{Of several kinds: replies(.returns(1), .throws(error)).}}
   finding.replies(.throws(OrderError.missing), .returns(order))  // works
 }
@@ -45,9 +45,9 @@ func turns(_ orders: OrdersDouble, _ finding: Finding, _ order: Order) {
 enum CardError: Error { case timeout }
 
 func typedTurns(_ charging: Stub<(Int, String), Order, CardError>, _ finding: Stub<Int, Order, CardError>, _ order: Order) {
-  charging.throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  charging.when(.any, "42").throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  finding.throws(.timeout).then.returns(.init(id: 1))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  charging.throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  charging.when(.any, "42").throws(.timeout).throws(.timeout).returns(order)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  finding.throws(.timeout).then.returns(.init(id: 1))  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   finding.thenThrow(.timeout).thenThrow(.timeout).thenReturn(order)  // expected-error {{Write throws(…); in turn: replies(.throws(…), .returns(…)).}}
   finding.when(1).thenThrow(.timeout).thenReturn(order)  // expected-error {{Write throws(…); in turn: replies(.throws(…), .returns(…)).}}
   finding.replies(.throws(.timeout), .throws(.timeout), .returns(order))  // works

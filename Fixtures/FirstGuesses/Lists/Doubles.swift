@@ -21,10 +21,10 @@ func answering(_ prices: Stub<String, Int, any Error>) {
   prices.when("A1").returnsMany(1, 2)  // expected-error {{Write returns(1, 2, 3)}}
   prices.when("A1").returnsMany([1, 2])  // expected-error {{Write returns(1, 2, 3)}}
   prices.when("A1").returns(1).then(2)  // expected-error {{Write returns(1, 2, 3)}}
-  prices.when("A1").throws(Declined()).returns(2)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  prices.when("A1").throws(Declined()).returns(2)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   prices.returns(1).then(2)  // expected-error {{Write returns(1, 2, 3)}}
-  prices.throws(Declined()).returns(2)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  Stub<String, Void, any Error>().throws(Declined()).returns()  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  prices.throws(Declined()).returns(2)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  Stub<String, Void, any Error>().throws(Declined()).returns()  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   prices.doThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.doReturn(3)  // expected-error {{Write returns(…).}}
   prices.doAnswer { $0.count }  // expected-error {{Write answers { arguments in … }.}}

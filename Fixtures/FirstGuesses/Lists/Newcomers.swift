@@ -113,8 +113,8 @@ func generated(_ wallet: some GeneratedDouble) {
 }
 
 func once(_ finds: Stub<String, Int, any Error>, _ error: any Error) {
-  finds.mockRejectedValueOnce(error)  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
-  finds.mockReturnValueOnce(1)  // expected-error {{Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1)).}}
+  finds.mockRejectedValueOnce(error)  // expected-error {{Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…).}}
+  finds.mockReturnValueOnce(1)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…).}}
 }
 
 func lines(_ charging: Charging, _ sends: Spy<String, String>, _ place: String) {

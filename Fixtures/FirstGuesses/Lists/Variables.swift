@@ -33,18 +33,18 @@ private func three(_ books: Stub<(Order, Day, String), Int, any Error>, _ order:
 }
 
 private func turns(_ finds: Stub<Int, String, any Error>, _ loads: Stub<Int, String, Failed>, _ error: any Error) {
-  finds.throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1)).}}
+  finds.throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…).}}
   finds.throws(error).times(1)  // expected-error {{To answer two calls: replies(.throws(…).times(2)).}}
-  finds.when(1).throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  loads.throws(.boom, then: "x")  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finds.when(1).throws(error).then(.returns("3"))  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  loads.throws(.boom, then: "x")  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   finds.returns("x", then: "y")  // expected-error {{Write returns(1, 2, 3): one after the other.}}
-  finds.sideEffect([error, "ok"])  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
-  finds.replies(error, "b")  // expected-error {{Write replies(.throws(…), .returns(…)): in turn.}}
+  finds.sideEffect([error, "ok"])  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
+  finds.replies(error, "b")  // expected-error {{Write replies(.throws(…), .returns(…)), in turn.}}
   finds.replies("a", "b")  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   finds.when(1).replies("a", "b")  // expected-error {{Write returns(1, 2, 3): one after the other.}}
   finds.replies([.throws(error), .returns("a")])  // expected-error {{They are written one by one: replies(.throws(…), .returns(…)).}}
-  finds.returns(once: "a")  // expected-error {{For once: byDefault(…), then replies(.returns(…).times(1)).}}
-  finds.when(1).returns(once: "a")  // expected-error {{For once: byDefault(…), then replies(.returns(…).times(1)).}}
+  finds.returns(once: "a")  // expected-error {{If only one call differs: replies(.returns(…).times(1)) after byDefault(…).}}
+  finds.when(1).returns(once: "a")  // expected-error {{If only one call differs: replies(.returns(…).times(1)) after byDefault(…).}}
   finds.error = error  // expected-error {{Write throws(…): for all calls; in turn: replies(.throws(…), .returns(…)).}}
   finds.result = .success("a")  // expected-error {{Write returns(…), or throws(…): for all calls;}}
   finds.results = ["a", "b"]  // expected-error {{Write returns(1, 2, 3): one after the other.}}

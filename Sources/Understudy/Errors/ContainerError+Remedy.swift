@@ -33,18 +33,16 @@ extension ContainerError {
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      give a .container trait to the test that runs this code, or make its class a \
-      ContainerTestCase; if the test made a container itself, run the code in \
-      withContainer(container) { … }. Where the test starts work elsewhere, hand its container over: \
-      Container.current.detached { … } instead of Task.detached { … }, and for a thread, a queue or a \
-      callback the closure Container.current.bind { … }, as in \
-      queue.async(execute: Container.current.bind { … }); a plain Task { … } inherits it. To use the app's \
-      container, which Container.bootstrap sets, on purpose: withProcessDefault(because: "…") { … }.
+      write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase; if the test \
+      made a container itself, run the code in withContainer(container) { … }. If the test has a container and \
+      starts this code elsewhere, write Container.current.detached { … } for Task.detached { … }, and give a \
+      thread, a queue or a callback the closure Container.current.bind { … }. To use the app's container on \
+      purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable:
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
-      one current: withContainer(container) { … }; in a test, add a .container trait or use \
+      one current: withContainer(container) { … }; in a test, write @Test(.container) or use \
       ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and \
       run that code in withContainer(container) { … }.
       """

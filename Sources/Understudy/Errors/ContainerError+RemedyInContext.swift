@@ -2,11 +2,15 @@
 extension ContainerError {
   /// The registration of the key, as code can write it where the error was made.
   var registering: String {
-    ContainerError.spellRegistering(
+    let isOnMainActor = context.live?.isOnMainActor == true
+    if context.test?.isCurrent == true, context.scope == nil, !isOnMainActor {
+      return ContainerError.spellRegisteringDouble(context.reportedKey)
+    }
+    return ContainerError.spellRegistering(
       context.reportedKey,
       in: receiver,
       scope: context.scope,
-      isOnMainActor: context.live?.isOnMainActor == true
+      isOnMainActor: isOnMainActor
     )
   }
 

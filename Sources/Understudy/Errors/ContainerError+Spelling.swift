@@ -32,6 +32,15 @@ extension ContainerError {
     return "\(container).register { \(spellRegistration(of: key)) }"
   }
 
+  /// A line of a test that registers a double for the key: for its own type as well, by which the test resolves
+  /// it.
+  package static func spellRegisteringDouble(_ key: Key) -> String {
+    let spelled = spell(key)
+    return spelled.hasPrefix("(any ")
+      ? "Container.current.register(…, as: \(spelled))"
+      : spellRegistering(key, in: "Container.current")
+  }
+
   /// The registration of a factory with a parameter that makes the type, among these keys.
   static func spellMaker(_ key: Key, among keys: [Key]) -> String? {
     let own = keys.first { candidate in

@@ -43,8 +43,10 @@ extension Injected {
     _ owner: StaticString
   ) {
     let key = Key(InjectedValue<Value>.keyType)
+    let instance = TypedInstance(value, provenance: DependencyRecord(key: key, registration: 0))
+    AttachedDoubles.find(in: instance)?.injected()
     storage = InjectedStorage(
-      given: TypedInstance(value, provenance: DependencyRecord(key: key, registration: 0)),
+      given: instance,
       file: fileID,
       line: line,
       owner: owner

@@ -6,6 +6,8 @@ package protocol AttachedDouble: Sendable {
   func attach(host: (any TestHost)?)
   /// Called with the container itself, after `attach`.
   func attached(to container: Container)
+  /// Called when an injection is made of it.
+  func injected()
   /// Returns a closure that restores its present state, for when a snapshot taken now is restored.
   func restorer() -> (@Sendable () -> Void)?
   /// Called when that container is reset or closed, never under a lock.
@@ -17,6 +19,7 @@ package protocol AttachedDouble: Sendable {
 
 extension AttachedDouble {
   package func attached(to container: Container) {}
+  package func injected() {}
   package var current: (any AttachedDouble)? { self }
   package func restorer() -> (@Sendable () -> Void)? { nil }
 }

@@ -19,7 +19,7 @@ enum StandIn: Sendable {
   var fix: String {
     switch self {
     case .registration(let key):
-      "register a double in the test: container.register(\(ContainerError.spell(key))) { … }"
+      "register a double in the test: \(ContainerError.spellRegisteringDouble(key))"
     case .answer(let member): "answer \(member) with a double first, as its own failure says."
     }
   }

@@ -5,7 +5,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -14,7 +14,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -23,7 +23,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -32,7 +32,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -41,7 +41,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -50,7 +50,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -59,7 +59,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
@@ -68,7 +68,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }

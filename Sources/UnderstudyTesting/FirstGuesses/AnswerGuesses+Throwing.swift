@@ -77,7 +77,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func mockRejectedValueOnce(_ error: Failure) -> FirstGuess { unavailable() }
@@ -86,7 +86,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func throwsOnce(_ error: Failure) -> FirstGuess { unavailable() }
@@ -95,7 +95,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func throwOnce(_ error: Failure) -> FirstGuess { unavailable() }
@@ -104,7 +104,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func rejectsOnce(_ error: Failure) -> FirstGuess { unavailable() }
@@ -113,7 +113,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func failsOnce(_ error: Failure) -> FirstGuess { unavailable() }
@@ -122,7 +122,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func thenThrowOnce(_ error: Failure) -> FirstGuess { unavailable() }

@@ -5,7 +5,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @_disfavoredOverload
   public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> GuessedTurn<
@@ -18,7 +18,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @_disfavoredOverload
   @discardableResult
@@ -28,7 +28,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @_disfavoredOverload
   @discardableResult
@@ -38,7 +38,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.throws(…), .returns(…)): in turn. For once: byDefault(…), then replies(.throws(…).times(1))."
+      "Write replies(.throws(…), .returns(…)), in turn. If only one call fails: replies(.throws(…).times(1)) after byDefault(…)."
   )
   @_disfavoredOverload
   @discardableResult
@@ -57,7 +57,7 @@ extension AnswerGuesses {
     *,
     unavailable,
     message:
-      "Write replies(.returns(…), .returns(…)): in turn. For once: byDefault(…), then replies(.returns(…).times(1))."
+      "Write replies(.returns(…), .returns(…)), in turn. If only one call differs: replies(.returns(…).times(1)) after byDefault(…)."
   )
   @discardableResult
   public func returns(once output: Output) -> FirstGuess { unavailable() }

@@ -21,7 +21,7 @@ extension GalleryGroup {
         _ = await clock.sleepers(atLeast: 1, within: .seconds(-1))
       },
       GalleryMessage(
-        "Only … of … tasks sleep on the manual clock",
+        "No task sleeps, or only some sleep, on the manual clock",
         "The code under test does not sleep on this clock, or had not come to its sleep in time.",
         guide: "controlling-time"
       ) { stage in
@@ -30,7 +30,7 @@ extension GalleryGroup {
         let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
         _ = await clock.sleepers(atLeast: 1)
         _ = await clock.sleepers(atLeast: 2, within: .milliseconds(1))
-        sleeper.cancel()
+        await clock.advance(by: .seconds(2), sleepers: 1, within: .milliseconds(1))
         _ = await sleeper.result
       },
       GalleryMessage(
@@ -48,6 +48,7 @@ extension GalleryGroup {
         }
         for (cause, moves, sleepers) in [
           (StandingClock.Cause.stillness(.seconds(5)), 1, [asleep(600, 1200)]),
+          (.stillness(.seconds(5)), 1, [asleep(0, 1200)]),
           (.stillness(.seconds(5)), 0, [1, 2, 3, 4].map { asleep(0, $0) }),
           (.cancellation, 0, [asleep(0, 600)]),
           (.impasse(.seconds(30)), 0, [asleep(0, 600)]),

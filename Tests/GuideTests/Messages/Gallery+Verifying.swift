@@ -38,6 +38,13 @@ extension GalleryGroup {
         closure.register((any Playbill.Mailer).self, instance: double)
         _ = within(closure) { double.sends.verify(1) }
         _ = within(closure) { Playbill.MailerSpy().sends.verify(1) }
+        let byType = Container(label: "sale", rules: nil, host: sale)
+        let (own, other) = (Playbill.MailerSpy(), Playbill.MailerSpy())
+        byType.register(Playbill.MailerSpy.self, instance: own)
+        byType.register((any Playbill.Mailer).self, instance: other)
+        _ = try? byType.here(Playbill.MailerSpy.self)
+        _ = try? byType.here((any Playbill.Mailer).self)
+        _ = within(byType) { own.sends.verify(1) }
         let parameterized = Container(label: "sale", rules: nil, host: sale)
         parameterized.register {
           Registration((any Playbill.Mailer).self, with: String.self) { _, _ in
@@ -69,14 +76,18 @@ extension GalleryGroup {
         spy.verifyCalls(["ada", "bob", "eve"] + (1...9).map { "guest \($0)" })
       },
       GalleryMessage(
-        "… was not called, and its double is not registered",
-        "A warning: that a double was not called proves nothing where the code under test has another one.",
+        "Expected no calls to … of this double, which is not registered",
+        "The test verifies a double that nothing was handed; the code under test has called the registered one.",
         guide: "verifying-calls#what-can-go-wrong"
       ) { stage in
         let test = stage.test()
         let container = Container(label: test.testName, rules: nil, host: test)
-        container.register((any Playbill.Mailer).self, instance: Playbill.MailerSpy())
-        _ = within(container) { Playbill.MailerSpy().sends.verify(.never) }
+        container.register(Playbill.MailerSpy(), as: (any Playbill.Mailer).self)
+        let registered = try? container.here(Playbill.MailerSpy.self)
+        within(container) {
+          registered?.sends.here((Playbill.Letter(text: "A1"), "ada"))
+          Playbill.MailerSpy().sends.verify(.never)
+        }
         await test.end()
       },
       GalleryMessage(

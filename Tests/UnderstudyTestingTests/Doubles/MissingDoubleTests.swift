@@ -14,8 +14,31 @@ import UnderstudyTesting
     let other = #expect(throws: ContainerError.self) { try container.resolve(Double.self) }
     #expect(other?.description.contains("(any P).self") == false)
   }
+
+  @Test(.container, arguments: [nil, "west"])
+  func `of which a protocol is missing has a fix that registers it for both types`(_ name: String?)
+  {
+    let error = #expect(throws: ContainerError.self) {
+      try Container.current.resolve((any Waving).self, name: name)
+    }
+    let named = name.map { ", name: \"\($0)\"" } ?? ""
+    let fix = "register it: Container.current.register(…, as: (any Waving).self\(named))"
+    #expect(error?.description.contains(fix) == true)
+    Container.current.register(SemaphoreSpy(), as: (any Waving).self, name: name)
+    #expect(throws: Never.self) {
+      try Container.current.resolve((any Waving).self, name: name)
+      try Container.current.resolve(SemaphoreSpy.self, name: name)
+    }
+  }
+
+  @Test(.container) func `has another fix for a type that a double cannot have`() {
+    let error = #expect(throws: ContainerError.self) { try Container.current.resolve(Int.self) }
+    #expect(error?.description.contains("Container.current.register(Int.self) { … }") == true)
+  }
 }
 
-private final class SemaphoreSpy: TestDouble {
+private protocol Waving: Sendable {}
+
+private final class SemaphoreSpy: TestDouble, Waving {
   let waves = Spy<Int>()
 }

@@ -50,13 +50,13 @@ enum LobbyFallback: GeneratedFallback {
         No answer for price().
         - No answer was given.
         - price() is a member of CloakroomDouble, which stands in for a missing registration.
-          fix: register a double in the test: container.register((any Cloakroom).self) { … }
+          fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
         """
         No answer for decode(k).
         - No answer was given.
         - decode(_:) is a member of CloakroomDouble, which stands in for a missing registration.
-          fix: register a double in the test: container.register((any Cloakroom).self) { … }
+          fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
       ]
     )
@@ -71,7 +71,7 @@ enum LobbyFallback: GeneratedFallback {
     #expect(
       host.messages.last?.hasSuffix(
         "fix: register a double in the test: "
-          + "container.register((any Cloakroom).self, name: \"west\") { … }"
+          + "Container.current.register(…, as: (any Cloakroom).self, name: \"west\")"
       ) == true
     )
   }

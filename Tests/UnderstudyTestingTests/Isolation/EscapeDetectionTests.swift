@@ -18,7 +18,7 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
-          fix: give a .container trait to the test that runs this code, or make its class a ContainerTestCase; if the test made a container itself, run the code in withContainer(container) { … }. Where the test starts work elsewhere, hand its container over: Container.current.detached { … } instead of Task.detached { … }, and for a thread, a queue or a callback the closure Container.current.bind { … }, as in queue.async(execute: Container.current.bind { … }); a plain Task { … } inherits it. To use the app's container, which Container.bootstrap sets, on purpose: withProcessDefault(because: "…") { … }.
+          fix: write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase; if the test made a container itself, run the code in withContainer(container) { … }. If the test has a container and starts this code elsewhere, write Container.current.detached { … } for Task.detached { … }, and give a thread, a queue or a callback the closure Container.current.bind { … }. To use the app's container on purpose: withProcessDefault(because: "…") { … }.
         """
       ) == true
     )

@@ -139,7 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, add a .container trait or use ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and run that code in withContainer(container) { … }.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, write @Test(.container) or use ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and run that code in withContainer(container) { … }.
         """
     )
   }

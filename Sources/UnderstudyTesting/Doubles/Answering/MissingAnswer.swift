@@ -38,6 +38,11 @@ struct MissingAnswer<Arguments> {
   @usableFromInline static var handler: MissingAnswer { MissingAnswer(.handler) }
   @usableFromInline static var otherTypes: MissingAnswer { MissingAnswer(.otherTypes) }
 
+  /// Whether there is no answer at all.
+  var isWithoutAnswers: Bool {
+    obstacle == nil && unmatched.isEmpty && spent.isEmpty && general == nil
+  }
+
   /// Adds all other rules that somebody wrote as unmatched: only now, so that an answered call does not
   /// pay for it.
   @usableFromInline

@@ -95,6 +95,8 @@ extension Stub {
     let call = CallText(member: name, arguments: arguments).description
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
+    let wereCleared = attachment.withLock(\.haveAnswersBeenCleared)
+    if shortfall.isWithoutAnswers, !wereCleared { origin.registration = ownRegistration }
     let text = shortfall.text(
       for: call,
       of: name,
@@ -102,7 +104,7 @@ extension Stub {
       Output.self,
       Failure.self,
       generalSite: state.withLock(\.generalAnswer.site),
-      wereCleared: attachment.withLock(\.haveAnswersBeenCleared)
+      wereCleared: wereCleared
     )
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)

@@ -23,10 +23,21 @@ extension Stub {
     return later.map { UnusedReplacement(registration: $0, isOfBlock: false) }
   }
 
+  /// The registration of the double: that for a protocol, if there is one.
+  var ownRegistration: RegistrationUsage? {
+    [Container.override, attachment.withLock(\.container)].lazy.compactMap { [self] in
+      guard let container = $0 else { return nil }
+      let own = container.registrations.filter {
+        container.double(under: $0.key).map(isMember) == true
+      }
+      return container.registrationForCode(among: own)
+    }.first
+  }
+
   /// The registration of the double, if nothing has resolved it so far: the code under test may not
   /// ask for it, or have another one from before.
   var unusedRegistration: UnusedRegistration? {
-    var isRegistered = false
+    var (isRegistered, isAskedFor) = (false, false)
     for container in [Container.override, attachment.withLock(\.container)] {
       guard let container else { continue }
       let own = container.registrations.filter {
@@ -35,6 +46,7 @@ extension Stub {
       if !own.isEmpty { isRegistered = true }
       // A test that verifies it has resolved it under its own type; the code under test does not.
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
+      if !asked.isEmpty { isAskedFor = true }
       let relevant = asked.isEmpty ? own : asked
       if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
         return UnusedRegistration(
@@ -44,57 +56,33 @@ extension Stub {
         )
       }
     }
-    guard !isRegistered else { return nil }
-    return registrationOfAnother.map { UnusedRegistration(registration: $0, reason: .ofAnother) }
+    guard !isAskedFor, let (other, container) = registrationOfAnother else { return nil }
+    return UnusedRegistration(
+      registration: other,
+      reason: isRegistered ? .ofAnotherForCode : .ofAnother,
+      remedy: remedy(besides: other, in: container)
+    )
   }
 
   /// The registration of another double that has such a member.
-  private var registrationOfAnother: RegistrationUsage? {
+  private var registrationOfAnother: (RegistrationUsage, Container)? {
     guard let container = Container.override else { return nil }
-    return registration(among: container.registrations, of: container) {
-      ($0 as? Stub)?.name == name
+    let other = registration(among: container.registrations, of: container) {
+      guard let other = $0 as? Stub, other !== self else { return false }
+      return other.name == name || sameMember(as: other) != nil
     }
+    return other.map { ($0, container) }
   }
 
   /// The first registration of a double with such a member.
-  private func registration(
+  func registration(
     among all: [RegistrationUsage],
     of container: Container,
     where isMeant: (any StubMember) -> Bool
   ) -> RegistrationUsage? {
-    let others = all.filter { container.members(under: $0.key).contains(where: isMeant) }
-    // The code under test asks for a protocol, not for the double's own type.
-    return others.first { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
-      ?? others.first
-  }
-
-  /// Warns where it proves nothing that the member was not called: no container has held its double, and
-  /// the code under test may call the one that is registered.
-  func warnOfUnregisteredDouble(at site: SourceSite) {
-    guard !attachment.withLock(\.wasRegistered), let container = Container.override,
-      // What is still to be built may be this double.
-      let built = container.registrationsOfBuilt,
-      let other = registration(among: built, of: container, where: isSameMember)
-    else { return }
-    record(
-      ContainerIssue(
-        """
-        \(prefix)\(name) was not called, and its double is not registered; the code under test may call the one that \
-        is registered for \(other.key), at \(other.site).
-          fix: register this double in its place, or verify the registered one; if the code under test gets this double \
-        through an initializer, register it too, under a name: then this warning ends.
-        """,
-        at: site,
-        severity: .warning
-      )
+    container.registrationForCode(
+      among: all.filter { container.members(under: $0.key).contains(where: isMeant) }
     )
-  }
-
-  /// Whether it is the same member of another double of the type.
-  private func isSameMember(as other: any StubMember) -> Bool {
-    guard let other = other as? Stub, other !== self else { return false }
-    guard let double = origin.double else { return other.origin.site == origin.site }
-    return other.origin.double.map { "\($0)" } == "\(double)" && other.name == name
   }
 
   /// Whether this is a member of the double, or the double itself.
@@ -106,18 +94,23 @@ extension Stub {
 
 extension Container {
   /// The registrations of a test that the same container has not replaced.
-  fileprivate var registrations: [RegistrationUsage] {
+  var registrations: [RegistrationUsage] {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
 
   /// The registrations of a test, if all their instances exist; otherwise `nil`.
-  fileprivate var registrationsOfBuilt: [RegistrationUsage]? {
+  var registrationsOfBuilt: [RegistrationUsage]? {
     let all = registrations
     return all.contains { double(under: $0.key) == nil } ? nil : all
   }
 
+  /// The registration that the code under test uses: it asks for a protocol, not for the double's own type.
+  fileprivate func registrationForCode(among all: [RegistrationUsage]) -> RegistrationUsage? {
+    all.first { double(under: $0.key).map { type(of: $0) } != $0.key.type } ?? all.first
+  }
+
   /// The members of the double that exists under the key, if it is one.
-  fileprivate func members(under key: Key) -> [any StubMember] {
+  func members(under key: Key) -> [any StubMember] {
     (double(under: key) as? any RecordingDouble)?.stubMembers ?? []
   }
 
@@ -128,7 +121,7 @@ extension Container {
   }
 
   /// The instance that exists under the key, if nothing has to be built for it.
-  fileprivate func double(under key: Key) -> Any? {
+  func double(under key: Key) -> Any? {
     func instance<Value>(of type: Value.Type) -> Any? { ready(type, name: key.name) }
     return instance(of: key.type)
   }

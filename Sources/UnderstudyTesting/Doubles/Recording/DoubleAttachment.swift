@@ -45,6 +45,10 @@ struct DoubleAttachment: AttachedDouble {
     for case let member as any AttachedDouble in double.__members { member.attached(to: container) }
   }
 
+  func injected() {
+    for case let member as any AttachedDouble in double.__members { member.injected() }
+  }
+
   func containerDidReset() { double.__reset() }
 
   func restorer() -> (@Sendable () -> Void)? {

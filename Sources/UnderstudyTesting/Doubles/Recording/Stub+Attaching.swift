@@ -22,9 +22,11 @@ extension Stub: AttachedDouble {
   }
 
   package func attached(to container: Container) {
-    attachment.withLock { $0.wasRegistered = true }
+    injected()
     belong(to: container)
   }
+
+  package func injected() { attachment.withLock { $0.wasHandedOver = true } }
 
   private func belong(to container: Container) {
     let host = attachment.withLock { attachment in

@@ -7,8 +7,8 @@ struct StubAttachment: Sendable {
   weak var container: Container?
   /// The type of the double that it is a member of, if known.
   var owner: String?
-  /// Whether a container has held the member, or its double.
-  var wasRegistered = false
+  /// Whether a container or an injection has held the member, or its double.
+  var wasHandedOver = false
   /// Whether the member is verified, now or later.
   var isJudged = false
   /// Whether answers were removed.

@@ -72,7 +72,7 @@ extension RecordingDouble {
   ) {
     let calls = stubMembers.isEmpty ? __writtenCalls : storedHistory.map(\.description)
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard !calls.isEmpty else { return stubMembers.warnIfUnregistered(at: site) }
+    guard !calls.isEmpty else { return stubMembers.reportUnregistered(at: site) }
     let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"
     let text = """
       Expected no calls to \(type(of: self)), but \(subject) made:\

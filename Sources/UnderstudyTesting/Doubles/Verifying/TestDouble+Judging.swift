@@ -29,7 +29,8 @@ protocol StubMember: DoublePart, VerifiableMember {
   func record(_ issue: ContainerIssue)
   /// Whether it was never called.
   var isUntouched: Bool { get }
-  func warnOfUnregisteredDouble(at site: SourceSite)
+  /// Fails the test if nothing was handed its double, and the registered one has unverified calls.
+  func reportUnregistered(at site: SourceSite, onlyUnverified: Bool) -> Bool
 }
 
 extension RecordingDouble {

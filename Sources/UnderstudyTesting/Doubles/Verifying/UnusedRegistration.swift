@@ -9,12 +9,16 @@ struct UnusedRegistration {
     case unasked
     /// The registration is of another double; the one that is verified has none.
     case ofAnother
+    /// The registration is of another double; the one that is verified is registered under its own type only.
+    case ofAnotherForCode
   }
 
   let registration: RegistrationUsage
   let reason: Reason
   /// The registration that the code under test may use instead, if it makes the instances itself.
   var maker: String?
+  /// How to verify the other double.
+  var remedy = ""
 }
 
 extension ContainerIssue {
@@ -24,7 +28,7 @@ extension ContainerIssue {
   mutating func add(unused: UnusedRegistration?, in host: (any TestHost)?) {
     guard let unused else { return }
     let (key, site) = (unused.registration.key, unused.registration.site)
-    if unused.reason != .ofAnother { (host as? TestScope)?.explained(unused.registration) }
+    if unused.remedy.isEmpty { (host as? TestScope)?.explained(unused.registration) }
     switch unused.reason {
     case .late:
       add(
@@ -51,7 +55,16 @@ extension ContainerIssue {
       )
     case .ofAnother:
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")
-      begin(fix: "register this double in its place, or verify the registered one; otherwise ")
+      begin(fix: "\(unused.remedy); otherwise ")
+    case .ofAnotherForCode:
+      add(
+        note:
+          "this double is registered only under its own type; another one is registered for \(key), at \(site)."
+      )
+      begin(
+        fix: "register one double for both types, with one line: Container.current.register(…, as: "
+          + "\(ContainerError.spell(key))); otherwise "
+      )
     }
   }
 }

@@ -7,10 +7,10 @@ extension Stub {
 }
 
 extension [any StubMember] {
-  /// Warns of the members of a double that was not called at all, as ``Stub`` does.
-  func warnIfUnregistered(at site: SourceSite) {
+  /// Fails the test if this double was not called at all, and the registered one was, as ``Stub`` does.
+  func reportUnregistered(at site: SourceSite, onlyUnverified: Bool = false) {
     guard allSatisfy(\.isUntouched) else { return }
-    first?.warnOfUnregisteredDouble(at: site)
+    _ = contains { $0.reportUnregistered(at: site, onlyUnverified: onlyUnverified) }
   }
 }
 
@@ -20,7 +20,7 @@ enum UnverifiedCalls {
     let calls = stubMembers.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
     guard !calls.isEmpty, let member = stubMembers.first(where: { !$0.unverifiedHistory.isEmpty })
     else {
-      return stubMembers.warnIfUnregistered(at: site)
+      return stubMembers.reportUnregistered(at: site, onlyUnverified: true)
     }
     member.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
   }

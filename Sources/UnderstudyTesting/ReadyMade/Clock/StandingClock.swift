@@ -76,13 +76,20 @@ struct StandingClock: Sendable {
   var remedy: String {
     let rest = sleepers[0].deadline.offset - now.offset
     let advance = "await clock.advance(by: \(Self.spell(rest)))"
-    return movedAt != nil && sleepers[0].start == now
-      ? "the sleep began after the last advance, when the clock was at \(now.offset): an advance wakes "
-        + "only tasks that sleep already, so write await clock.sleepers(atLeast: \(sleepers.count)) before each; "
-        + "or, if it is a further sleep, advance again, \(advance)"
-      : "start the code that sleeps with `async let` or a Task; then write "
+    guard movedAt != nil else {
+      return "start the code that sleeps with `async let` or a Task; then write "
         + "await clock.sleepers(atLeast: \(sleepers.count)), which waits until it sleeps, and "
         + "\(advance), which wakes the first, or await clock.run(), which wakes all"
+    }
+    guard sleepers[0].start == now else {
+      return
+        "the clock was advanced, but not far enough for this sleep: advance it further, \(advance), or correct "
+        + "how long the code sleeps"
+    }
+    return
+      "the sleep began after the last advance, when the clock was at \(now.offset): an advance wakes "
+      + "only tasks that sleep already, so write await clock.sleepers(atLeast: \(sleepers.count)) before each; "
+      + "or, if it is a further sleep, advance again, \(advance)"
   }
 
   private var patience: String {

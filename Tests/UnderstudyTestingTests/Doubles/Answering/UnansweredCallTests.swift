@@ -30,6 +30,28 @@ import Understudy
     )
   }
 
+  @Test func `the issue says which registration's double was called, unless it has answers`() throws
+  {
+    let recorder = CollectingRecorder(isOnTestTask: true)
+    let scope = TestScope(of: "sells", recorder)
+    let container = Container(label: "sells", rules: nil, host: scope)
+    let line = #line + 1
+    container.register(TariffStub(), as: (any Tariff).self)
+    try withContainer(container) {
+      let tariff = try container.resolve((any Tariff).self)
+      let local = TariffStub()
+      local.prices.returns(1)
+      _ = tariff.price(2)
+      try container.resolve(TariffStub.self).prices.when(3).returns(3)
+      _ = tariff.price(2)
+      _ = TariffStub().price(4)
+    }
+    let place =
+      "- The call went to the double that is registered for Tariff, at "
+      + "UnderstudyTestingTests/UnansweredCallTests.swift:\(line)."
+    #expect(recorder.messages.map { $0.contains(place) } == [true, false, false])
+  }
+
   @Test func `the issue says that the block's registration was not used`() throws {
     let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "sells", recorder)
@@ -51,8 +73,8 @@ import Understudy
         """
           note: the registration of Stub<Int, Optional<Int>, Never> at \
         UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this withContainer block, has not \
-        been used: an object made before the block keeps what it had.
-          fix: in the block, make the object that calls it; or, to keep the old object, answer it
+        been used: the object that makes this call was made before the block, and keeps its earlier double.
+          fix: in the block, make the object that makes this call; or, to keep the old object, answer it
         """
       ) == true
     )
@@ -239,4 +261,14 @@ private func callSynchronously<Output, Failure>(
 
 private final class PrintingHost: TestHost {
   func record(_ issue: ContainerIssue) { StandardError.write("recorded: \(issue.message)") }
+}
+
+private protocol Tariff: Sendable {
+  func price(_ seat: Int) -> Int?
+}
+
+private struct TariffStub: Tariff, TestDouble {
+  let prices = Stub<Int, Int?, Never>("price(_:)")
+
+  func price(_ seat: Int) -> Int? { prices.call(seat) }
 }

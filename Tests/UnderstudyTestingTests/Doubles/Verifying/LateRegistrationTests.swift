@@ -149,7 +149,7 @@ import Understudy
         Expected exactly 1 call to ring(_:), but it was never called.
           note: this double is not registered; another one is registered for Bell, at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: register this double in its place, or verify the registered one; otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+          fix: verify the registered one, which is Container.current.resolve(BellSpy.self), or register this double in its place, Container.current.register(…, as: (any Bell).self); otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)
@@ -162,6 +162,24 @@ import Understudy
     container.register(BellSpy.self, instance: BellSpy())
     withContainer(container) { _ = mine.rings.verify() }
     #expect(recorder.messages.map { $0.contains("is not registered") } == [false])
+  }
+
+  @Test func `a double that only the test resolves is told of the one that the code gets`() throws {
+    let line = #line + 1
+    container.register((any Bell).self) { BellSpy() }
+    container.register(BellSpy.self) { BellSpy() }
+    try withContainer(container) {
+      try container.resolve((any Bell).self).ring(1)
+      try container.resolve(BellSpy.self).rings.verify()
+    }
+    let text = recorder.messages.first ?? ""
+    let site = "UnderstudyTestingTests/LateRegistrationTests.swift:\(line)"
+    #expect(
+      text.contains(
+        "registered only under its own type; another one is registered for Bell, at \(site)"
+      )
+    )
+    #expect(text.contains("with one line: Container.current.register(…, as: (any Bell).self)"))
   }
 
   @Test func `one that was resolved is not named, nor one that was called`() throws {

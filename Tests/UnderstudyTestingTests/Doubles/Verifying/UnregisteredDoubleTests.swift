@@ -14,29 +14,67 @@ import Understudy
     container = Container(label: "sells", rules: nil, host: TestScope(of: "sells", recorder))
   }
 
-  @Test(arguments: Verdict.allCases) func `is a warning if another one is registered`(
+  @Test(arguments: Verdict.allCases) func `fails the test if the registered one was called`(
     _ verdict: Verdict
   ) {
     let line = #line + 1
     container.register(CarillonSpy(), as: (any Carillon).self)
-    withContainer(container) { verdict.verify(double) }
-    #expect(recorder.issues.map(\.severity) == [.warning])
+    withContainer(container) {
+      strike()
+      verdict.verify(double)
+    }
+    #expect(recorder.issues.map(\.severity) == [.error])
     #expect(
       recorder.messages == [
         """
-        strike(_:) was not called, and its double is not registered; the code under test may call the one that \
-        is registered for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line).
-          fix: register this double in its place, or verify the registered one; if the code under test gets this double through an initializer, register it too, under a name: then this warning ends.
+        Expected no calls to strike(_:) of this double, which is not registered; the one that is registered \
+        for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), was called once.
+          fix: verify the registered one, which is Container.current.resolve(CarillonSpy.self), or register this double \
+        in its place, Container.current.register(…, as: (any Carillon).self); if the code under test gets this double \
+        through an initializer, register it too, under a name.
         """
       ]
     )
   }
 
-  @Test(arguments: Verdict.allCases) func `is none if none is registered, or it was called`(
+  @Test(arguments: Verdict.allCases) func `holds if the registered one was not called, either`(
+    _ verdict: Verdict
+  ) {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    withContainer(container) { verdict.verify(double) }
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `holds if such calls of the registered one are right`() throws {
+    let registered = CarillonSpy()
+    container.register(registered, as: (any Carillon).self)
+    withContainer(container) {
+      strike()
+      double.strikes.verify(.never, with: 2)
+      registered.strikes.verify()
+      double.verifyNoMoreCalls()
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test(arguments: Verdict.allCases) func `holds if an injection was made of it`(
+    _ verdict: Verdict
+  ) {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    withContainer(container) {
+      strike()
+      _ = Injected<any Carillon>.instance(double)
+      verdict.verify(double)
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test(arguments: Verdict.allCases) func `holds if none is registered, or it was called`(
     _ verdict: Verdict
   ) {
     withContainer(container) { verdict.verify(double) }
     container.register(CarillonSpy(), as: (any Carillon).self)
+    strikeThere()
     withContainer(container) {
       double.strike(1)
       double.strikes.verify()
@@ -46,10 +84,11 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test(arguments: Verdict.allCases) func `is none if it is registered, too, in whatever way`(
+  @Test(arguments: Verdict.allCases) func `holds if it is registered, too, in whatever way`(
     _ verdict: Verdict
   ) throws {
     container.register(CarillonSpy(), as: (any Carillon).self)
+    strikeThere()
     container.register((any Carillon).self, name: "second", instance: double)
     withContainer(container) { verdict.verify(double) }
     let built = CarillonSpy()
@@ -60,10 +99,11 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test(arguments: Verdict.allCases) func `is none if a block has held it, or a member was cleared`(
+  @Test(arguments: Verdict.allCases) func `holds if a block has held it, or a member was cleared`(
     _ verdict: Verdict
   ) {
     container.register(CarillonSpy(), as: (any Carillon).self)
+    strikeThere()
     withContainer(container) {
       withContainer {
         $0.register(double, as: (any Carillon).self)
@@ -79,13 +119,23 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test(arguments: Verdict.allCases) func `is none if the other one is of another type`(
+  @Test(arguments: Verdict.allCases) func `holds if the other one is of another type`(
     _ verdict: Verdict
   ) {
     container.register(OtherCarillonSpy(), as: (any Carillon).self)
+    strikeThere()
     withContainer(container) { verdict.verify(double) }
     #expect(recorder.messages == [])
   }
+
+  /// The code under test.
+  private func strike() {
+    do { try Container.current.resolve((any Carillon).self).strike(1) } catch {
+      Issue.record(error)
+    }
+  }
+
+  private func strikeThere() { withContainer(container) { strike() } }
 
   enum Verdict: CaseIterable {
     case never

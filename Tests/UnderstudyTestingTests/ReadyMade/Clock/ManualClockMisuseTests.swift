@@ -52,6 +52,24 @@ import Understudy
     #expect(StandingClock.spell(rest) == text)
   }
 
+  @Test func `that was not advanced far enough for a sleep is advanced further`() {
+    let sleeper = DeadlineHeap.Entry(deadline: .at(90), arrival: 0, id: 0, start: .at(0))
+    let standing = StandingClock(
+      cause: .stillness(.seconds(5)),
+      site: SourceSite(),
+      now: .at(60),
+      movedAt: SourceSite(),
+      moves: MoveCount(),
+      movesBefore: 0,
+      sleepers: [sleeper]
+    )
+    #expect(
+      standing.remedy
+        == "the clock was advanced, but not far enough for this sleep: advance it further, "
+        + "await clock.advance(by: .seconds(30)), or correct how long the code sleeps"
+    )
+  }
+
   @Test func `fails a wait for sleepers that do not come`() async {
     let line = #line + 1
     #expect(await !clock.sleepers(atLeast: 2, within: .milliseconds(1)))
