@@ -7,8 +7,8 @@ import UnderstudyTesting
 struct Declined: Error {}
 
 func answering(_ prices: Stub<String, Int, any Error>) {
-  prices.byDefault(.real)  // expected-error {{Write replies(.real); byDefault takes a value or a closure.}}
-  prices.byDefault(.returns(3))  // expected-error {{byDefault takes a value or a closure.}}
+  prices.byDefault(.real)  // expected-error {{Write replies(.real), or answers { … } for a closure that awaits; byDefault takes a value}}
+  prices.byDefault(.returns(3))  // expected-error {{byDefault takes a value or a closure that does not.}}
   prices.byDefault(3)  // works
   prices.when("A1").doThrow(Declined())  // expected-error {{Write throws(…); in turn: replies(}}
   prices.when("A1").doReturn(3)  // expected-error {{Write returns(…).}}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What people typed who knew Mockito: verifications that wait.
+// What people typed who knew Mockito: verifications that wait, defaults that await, types as arguments, strict stubs.
 
 import Testing
 import Understudy
@@ -13,4 +13,26 @@ func waits(_ sends: Spy<String, String>) async {
   sends.verify(.never, with: .any, "bob", within: .milliseconds(200))  // expected-error {{It waits, so write await called(.never, with: .any, within: .seconds(1))}}
   sends.verify(.never, after: .milliseconds(200))  // expected-error {{It waits, so write await called(.never, within: .seconds(1))}}
   await sends.called(.never, with: .any, "bob", within: .milliseconds(1))  // works
+}
+
+func defaults(_ bakes: Stub<Int, Int, any Error>, _ fetches: Stub<(type: any (Decodable & Sendable).Type, from: String), any Sendable, any Error>) {
+  bakes.byDefault { try await Task.sleep(for: .seconds(1)); return $0 }  // expected-error {{A default cannot await. Write answers { … }}}
+  bakes.byDefault(.answers { try await Task.sleep(for: .seconds(1)); return $0 })  // expected-error {{or answers { … } for a closure that awaits}}
+  bakes.byDefault { $0 * 2 }  // works
+  bakes.answers { try await Task.sleep(for: .seconds(1)); return $0 }  // works
+  fetches.when(.equal(Int.self), "/recipe").returns(1)  // expected-error {{Compare the type: .where}}
+  fetches.when(.where { (type: any (Decodable & Sendable).Type) in type == Int.self }, "/recipe").returns(1)  // works
+}
+
+func traits() {
+  _ = ContainerTrait.strictStubs  // expected-error {{write .verifying(.unusedAnswers, .unexpectedCalls, severity: .error)}}
+}
+
+func contexts(_ container: Container) {
+  container.register { Registration(Int.self) { 1 }.onArg("demo") { 2 } }  // expected-error {{declare a LaunchOverride}}
+  container.register { Registration(Int.self) { 1 }.onArgs(["demo"]) { 2 } }  // expected-error {{declare a LaunchOverride}}
+  container.register { Registration(Int.self) { 1 }.onSimulator { 2 } }  // expected-error {{#if targetEnvironment(simulator)}}
+  container.register { Registration(Int.self) { 1 }.onDevice { 2 } }  // expected-error {{#if !targetEnvironment(simulator)}}
+  container.register { Registration(String.self, with: Int.self, lifetime: .transient) { _, number in "\(number)" } }  // expected-error {{leave out lifetime:}}
+  container.register { Registration(Int.self) { 1 }.once() }  // expected-error {{register defaults first}}
 }

@@ -27,6 +27,8 @@ extension ContainerError: CustomStringConvertible {
     case .depthExceeded:
       "The chain of \(context.chain.count) factories is too deep for the stack of this thread."
     case .weakUnsupported: "\(key) is registered as weak, but its instance is not an object."
+    case .containerUnavailable where context.isFreed:
+      "Cannot resolve \(key): the container that its object was made in has been freed."
     case .containerUnavailable:
       if let failed = context.failedKey {
         "Cannot resolve \(failed): no container is current here."

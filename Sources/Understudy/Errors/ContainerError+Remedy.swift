@@ -33,12 +33,14 @@ extension ContainerError {
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase; if the test \
-      made a container itself, run the code in withContainer(container) { … }. If the test has a container and \
-      starts this code elsewhere, write Container.current.detached { … } for Task.detached { … }, and give a \
-      thread, a queue or a callback the closure Container.current.bind { … }. To use the app's container on \
-      purpose: withProcessDefault(because: "…") { … }.
+      write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase. If the test \
+      has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, \
+      and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your \
+      own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
       """
+    case .containerUnavailable where context.isFreed:
+      "keep the container for as long as its objects are used, as in let app = appContainer(), or use them in "
+        + "withContainer(appContainer()) { … }."
     case .containerUnavailable:
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \

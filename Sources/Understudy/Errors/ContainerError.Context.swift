@@ -50,6 +50,7 @@ extension ContainerError {
       let scope: ScopeKind?
       let isDeclared: Bool
       let live: Live?
+      let isFreed: Bool
 
       init(
         key: Key?,
@@ -71,7 +72,8 @@ extension ContainerError {
         cycle: Cycle?,
         scope: ScopeKind?,
         isDeclared: Bool,
-        live: Live?
+        live: Live?,
+        isFreed: Bool
       ) {
         self.key = key
         self.path = path
@@ -93,6 +95,7 @@ extension ContainerError {
         self.scope = scope
         self.isDeclared = isDeclared
         self.live = live
+        self.isFreed = isFreed
       }
     }
 
@@ -118,7 +121,8 @@ extension ContainerError {
       cycle: Cycle? = nil,
       scope: ScopeKind? = nil,
       isDeclared: Bool = false,
-      live: Live? = nil
+      live: Live? = nil,
+      isFreed: Bool = false
     ) {
       storage = Storage(
         key: key,
@@ -140,7 +144,8 @@ extension ContainerError {
         cycle: cycle,
         scope: scope,
         isDeclared: isDeclared,
-        live: live
+        live: live,
+        isFreed: isFreed
       )
     }
 
@@ -170,6 +175,8 @@ extension ContainerError {
     /// The declaration of a typed key that has no value for tests, or that another declaration
     /// contradicts.
     var declaredAt: SourceSite? { storage.declaredAt }
+    /// Whether the container was freed, and so cannot be asked any more.
+    var isFreed: Bool { storage.isFreed }
     /// Whether it was the process's own container, with nothing registered in it.
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
     /// The process default, if it has the key and a test's container has not.

@@ -38,7 +38,8 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "write reset(.instances), or reset(only: T.self) for one type"
+    message:
+      "write reset(.instances), or reset(only: T.self) for one type; what ends with a session has lifetime: .scoped(\"session\"), and ends when its scope is closed"
   )
   @_documentation(visibility: private)
   public func reset(scope lifetime: GuessedOption) { fatalError() }

@@ -147,7 +147,7 @@ extension Factory {
   *,
   unavailable,
   message:
-    "register a factory with a parameter: Registration(T.self, with: Input.self) { _, input in … }"
+    "register a factory with a parameter, Registration(T.self, with: Input.self) { _, input in … }, and resolve it: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
 )
 @_documentation(visibility: private)
 public struct ParameterFactory<Input, Value> {

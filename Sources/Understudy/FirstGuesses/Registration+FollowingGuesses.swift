@@ -136,4 +136,40 @@ extension Registration {
   public func context(_ contexts: GuessedOption..., factory: () throws -> Value) -> Registration {
     fatalError()
   }
+
+  @available(
+    *,
+    unavailable,
+    message: "declare a LaunchOverride in UnderstudyLaunch, and apply it when the app starts"
+  )
+  @_documentation(visibility: private)
+  public func onArg(_ argument: String, factory: () throws -> Value) -> Registration {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "declare a LaunchOverride in UnderstudyLaunch, and apply it when the app starts"
+  )
+  @_documentation(visibility: private)
+  public func onArgs(_ arguments: [String], factory: () throws -> Value) -> Registration {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "decide when you register: #if targetEnvironment(simulator)")
+  @_documentation(visibility: private)
+  public func onSimulator(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "decide when you register: #if !targetEnvironment(simulator)")
+  @_documentation(visibility: private)
+  public func onDevice(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a later registration replaces an earlier one: register defaults first"
+  )
+  @_documentation(visibility: private)
+  public func once() -> Registration { fatalError() }
 }

@@ -61,7 +61,7 @@ extension ContainerReference {
   /// The error for a lookup in a container that was freed.
   func gone(_ key: Key, _ site: SourceSite) -> ContainerError {
     .containerUnavailable(
-      .init(key: key, path: [key], container: label, resolvedAt: site)
+      .init(key: key, path: [key], container: label, resolvedAt: site, isFreed: true)
     )
   }
 

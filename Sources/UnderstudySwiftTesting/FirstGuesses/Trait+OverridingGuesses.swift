@@ -15,6 +15,15 @@ extension Trait where Self == ContainerTrait {
   @available(
     *,
     unavailable,
+    message:
+      "for strict stubs, write .verifying(.unusedAnswers, .unexpectedCalls, severity: .error)"
+  )
+  @_documentation(visibility: private)
+  public static var strictStubs: ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
     message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
   )
   @_documentation(visibility: private)

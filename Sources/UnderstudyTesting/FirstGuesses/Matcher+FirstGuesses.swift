@@ -28,6 +28,14 @@ extension Matcher {
   @available(*, unavailable, message: "Write .type(of: Value.self).")
   public static func isA<Value>(_ type: Value.Type) -> Matcher { unavailable() }
 
+  @available(
+    *,
+    unavailable,
+    message: "Compare the type: .where { (type: Any.Type) in type == T.self }."
+  )
+  @_disfavoredOverload
+  public static func equal(_ type: any Any.Type) -> Matcher { unavailable() }
+
   @available(*, unavailable, message: "Write .equal(…), or the literal itself.")
   public static func eq<Value>(_ value: Value) -> Matcher { unavailable() }
 

@@ -109,8 +109,20 @@ extension Stub {
   @available(
     *,
     unavailable,
-    message: "Write replies(.real); byDefault takes a value or a closure."
+    message:
+      "Write replies(.real), or answers { … } for a closure that awaits; byDefault takes a value or a closure that does not."
   )
   @_disfavoredOverload
   public func byDefault(_ reply: Reply) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "A default cannot await. Write answers { … }: it answers the calls that no when(…) does."
+  )
+  @_disfavoredOverload
+  public func byDefault(_ answer: @escaping @Sendable (Arguments) async throws -> Output) {
+    unavailable()
+  }
 }

@@ -5,7 +5,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(wraps: Real) { unavailable() }
 
@@ -13,7 +13,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(wrapping: Real) { unavailable() }
 
@@ -21,7 +21,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(on: Real) { unavailable() }
 
@@ -29,7 +29,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(of: Real) { unavailable() }
 
@@ -37,7 +37,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(real: Real) { unavailable() }
 
@@ -45,7 +45,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(spying: Real) { unavailable() }
 
@@ -53,7 +53,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(spyOn: Real) { unavailable() }
 
@@ -61,7 +61,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(around: Real) { unavailable() }
 
@@ -69,7 +69,7 @@ extension Stub {
     *,
     unavailable,
     message:
-      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+      "Pass the real one in the double's member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
   )
   public convenience init<Real>(target: Real) { unavailable() }
 

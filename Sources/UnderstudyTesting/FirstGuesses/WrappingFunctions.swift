@@ -4,7 +4,7 @@
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 public func spyk<Real>(_ real: Real) -> Real { unavailable() }
 
@@ -12,7 +12,7 @@ public func spyk<Real>(_ real: Real) -> Real { unavailable() }
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 public func spy<Real>(_ real: Real) -> Real { unavailable() }
 
@@ -20,7 +20,7 @@ public func spy<Real>(_ real: Real) -> Real { unavailable() }
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 public func partialMock<Real>(_ real: Real) -> Real { unavailable() }
 
@@ -28,7 +28,7 @@ public func partialMock<Real>(_ real: Real) -> Real { unavailable() }
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 @discardableResult
 public func spyOn<Real>(_ real: Real, _ member: String) -> FirstGuess { unavailable() }
@@ -37,7 +37,7 @@ public func spyOn<Real>(_ real: Real, _ member: String) -> FirstGuess { unavaila
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 @discardableResult
 public func spy<Real>(_ real: Real, _ member: String) -> FirstGuess { unavailable() }
@@ -46,7 +46,7 @@ public func spy<Real>(_ real: Real, _ member: String) -> FirstGuess { unavailabl
   *,
   unavailable,
   message:
-    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)), and await before each if it is async."
+    "Write a double that holds the real one, and pass it in each member: reserving.call(seat, real: real.reserve(seat)); where that throws, with let reserving = Stub<Seat, Bool, any Error>(): try reserving.call(seat, real: try real.reserve(seat)); async: try await reserving.call(seat, real: try await real.reserve(seat))."
 )
 @discardableResult
 public func stub<Real>(_ real: Real, _ member: String) -> FirstGuess { unavailable() }

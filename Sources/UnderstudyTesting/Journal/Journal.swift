@@ -60,3 +60,14 @@ public struct Journal: Sendable {
     NearestHost.record(ContainerIssue(text, at: site), preferring: host)
   }
 }
+
+extension Journal: CustomStringConvertible {
+  /// The entries, a line each; empty if there is no journal.
+  ///
+  /// ```swift
+  /// print(Container.current.journal)  // Mailer for BoxOffice, built, at Sales/BoxOffice.swift:12
+  /// ```
+  public var description: String {
+    (store?.entries ?? []).map(\.description).joined(separator: "\n")
+  }
+}

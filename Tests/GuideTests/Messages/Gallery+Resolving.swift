@@ -162,11 +162,24 @@ extension GalleryGroup {
       },
       GalleryMessage(
         "No container is current here",
-        "Outside of tests: code reads `Container.current` where no container was made current and no bootstrap has run, or the container has been freed.",
+        "Outside of tests: code reads `Container.current` where no container was made current and no bootstrap has run.",
         guide: "reaching-escaping-code"
       ) { stage in
         stage.saying { try Container.unavailable.resolve(Playbill.Hall.self) }
         stage.saying { try Container.bootstrap(Container.unavailable) }
+      },
+      GalleryMessage(
+        "… the container that its object was made in has been freed",
+        "An object outlives its container, because the code keeps only the object.",
+        guide: "starting-an-app#what-can-go-wrong"
+      ) { stage in
+        let desk: Playbill.Desk
+        do {
+          let app = Container(label: "app")
+          app.register(Playbill.Desk.self) { Playbill.Desk() }
+          desk = try app.here(Playbill.Desk.self)
+        }
+        stage.saying { _ = try desk.mailer() }
       },
     ]
   )

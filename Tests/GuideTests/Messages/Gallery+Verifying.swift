@@ -77,7 +77,7 @@ extension GalleryGroup {
       },
       GalleryMessage(
         "Expected no calls to … of this double, which is not registered",
-        "The test verifies a double that nothing was handed; the code under test has called the registered one.",
+        "The test verifies a double that no container and no injection has; the code under test has called the registered one.",
         guide: "verifying-calls#what-can-go-wrong"
       ) { stage in
         let test = stage.test()

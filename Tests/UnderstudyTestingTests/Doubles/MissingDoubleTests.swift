@@ -19,15 +19,15 @@ import UnderstudyTesting
   func `of which a protocol is missing has a fix that registers it for both types`(_ name: String?)
   {
     let error = #expect(throws: ContainerError.self) {
-      try Container.current.resolve((any Waving).self, name: name)
+      _ = try Container.current.resolve((any Waving).self, name: name)
     }
     let named = name.map { ", name: \"\($0)\"" } ?? ""
     let fix = "register it: Container.current.register(…, as: (any Waving).self\(named))"
     #expect(error?.description.contains(fix) == true)
     Container.current.register(SemaphoreSpy(), as: (any Waving).self, name: name)
     #expect(throws: Never.self) {
-      try Container.current.resolve((any Waving).self, name: name)
-      try Container.current.resolve(SemaphoreSpy.self, name: name)
+      _ = try Container.current.resolve((any Waving).self, name: name)
+      _ = try Container.current.resolve(SemaphoreSpy.self, name: name)
     }
   }
 

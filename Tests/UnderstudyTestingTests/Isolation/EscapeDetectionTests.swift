@@ -18,7 +18,7 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
-          fix: write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase; if the test made a container itself, run the code in withContainer(container) { … }. If the test has a container and starts this code elsewhere, write Container.current.detached { … } for Task.detached { … }, and give a thread, a queue or a callback the closure Container.current.bind { … }. To use the app's container on purpose: withProcessDefault(because: "…") { … }.
+          fix: write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
         """
       ) == true
     )

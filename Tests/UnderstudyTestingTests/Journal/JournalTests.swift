@@ -38,6 +38,9 @@ import UnderstudyTesting
         "Money, failed (dependencyNotRegistered), at \(entries[3].site!)",
       ]
     )
+    let printed = "\(mock.journal)".split(separator: "\n").map(String.init)
+    #expect(printed == entries.map(\.description))
+    #expect("\(Container().journal)".isEmpty)
   }
 
   @Test func `names the declaration of a wrapper at its first read only`() throws {

@@ -144,6 +144,24 @@ import Testing
     )
   }
 
+  @Test func `a resolve in a container that was freed has a text`() throws {
+    let straggler: Straggler
+    do {
+      let container = Container(label: "gone")
+      container.register(Straggler.self) { Straggler() }
+      straggler = try container.resolve(Straggler.self)
+    }
+    let text = try text { _ = try straggler.hall() }
+    #expect(
+      text == """
+        Cannot resolve Hall: the container that its object was made in has been freed.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(Straggler.line)
+          container: "gone"
+          fix: keep the container for as long as its objects are used, as in let app = appContainer(), or use them in withContainer(appContainer()) { … }.
+        """
+    )
+  }
+
   @Test func `a key that stands twice in one batch has a text with both lines`() throws {
     container.register {
       Registration(Hall.self, name: "A") { Hall() }
@@ -246,4 +264,9 @@ import Testing
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
     #expect(errors.allSatisfy { $0.description.contains("fix: ") })
   }
+}
+
+private final class Straggler: Sendable {
+  static let line = #line + 1
+  let hall = Injected<Hall>()
 }

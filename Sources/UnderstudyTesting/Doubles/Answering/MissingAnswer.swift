@@ -70,6 +70,7 @@ struct MissingAnswer<Arguments> {
   ///   - failure: the type of its error.
   ///   - generalSite: the line of the general sequence.
   ///   - wereCleared: whether the stub had answers that were removed.
+  ///   - registration: the registration of its double, if the text has to name it.
   // Not stored: every call returns room for a missing answer.
   func text(
     for call: String,
@@ -78,12 +79,17 @@ struct MissingAnswer<Arguments> {
     _ output: any Any.Type,
     _ failure: any Any.Type,
     generalSite: SourceSite? = nil,
-    wereCleared: Bool = false
+    wereCleared: Bool = false,
+    registration: RegistrationUsage? = nil
   ) -> String {
     guard let obstacle else {
       let cure = "  fix: \(cure(origin.answering(member, output, failure), wereCleared))"
       let lines = ["No answer for \(call)."] + reasons(of: member, generalSite, wereCleared)
-      return (lines + [origin.text(of: member), cure]).joined(separator: "\n")
+      let place = registration.map {
+        "- The call went to the double that is registered for \($0.key), at \($0.site)."
+      }
+      let places = [origin.text(of: member), place].compactMap { $0 }
+      return (lines + places + [cure]).joined(separator: "\n")
     }
     return """
       The answer for \(call) \(MissingAnswer.complaint(of: obstacle)).
@@ -140,7 +146,8 @@ struct MissingAnswer<Arguments> {
     let isOne = spent.count(where: { $0.answers != nil }) + (general == nil ? 0 : 1) == 1
     return
       "add answers to \(isOne ? "the sequence" : "one of the sequences"), or add a line with .byDefault(…) "
-      + "on the same stub for the calls after them, or make the code under test call it less often."
+      + "\(general == nil ? "or .answers { … } " : "")on the same stub for the calls after them, or make the code under "
+      + "test call it less often."
   }
 
   /// The answers that there are, and why they do not serve.

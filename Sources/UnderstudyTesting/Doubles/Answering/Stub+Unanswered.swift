@@ -96,7 +96,6 @@ extension Stub {
     var origin = origin
     origin.standIn = attachment.withLock(\.standIn)
     let wereCleared = attachment.withLock(\.haveAnswersBeenCleared)
-    if shortfall.isWithoutAnswers, !wereCleared { origin.registration = ownRegistration }
     let text = shortfall.text(
       for: call,
       of: name,
@@ -104,7 +103,9 @@ extension Stub {
       Output.self,
       Failure.self,
       generalSite: state.withLock(\.generalAnswer.site),
-      wereCleared: wereCleared
+      wereCleared: wereCleared,
+      // The test may have given the answers to another one.
+      registration: shortfall.isWithoutAnswers && !wereCleared ? ownRegistration : nil
     )
     let (obstacle, general) = state.withLock { state in
       (state.answer(of: ticket)?.site, state.generalAnswer.site)

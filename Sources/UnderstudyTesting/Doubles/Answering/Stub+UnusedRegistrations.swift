@@ -25,13 +25,13 @@ extension Stub {
 
   /// The registration of the double: that for a protocol, if there is one.
   var ownRegistration: RegistrationUsage? {
-    [Container.override, attachment.withLock(\.container)].lazy.compactMap { [self] in
-      guard let container = $0 else { return nil }
+    for case let container? in [Container.override, attachment.withLock(\.container)] {
       let own = container.registrations.filter {
         container.double(under: $0.key).map(isMember) == true
       }
-      return container.registrationForCode(among: own)
-    }.first
+      if let registration = container.registrationForCode(among: own) { return registration }
+    }
+    return nil
   }
 
   /// The registration of the double, if nothing has resolved it so far: the code under test may not
@@ -56,7 +56,8 @@ extension Stub {
         )
       }
     }
-    guard !isAskedFor, let (other, container) = registrationOfAnother else { return nil }
+    guard !isAskedFor, let (other, container) = registrationOfAnother(sameOnly: isRegistered)
+    else { return nil }
     return UnusedRegistration(
       registration: other,
       reason: isRegistered ? .ofAnotherForCode : .ofAnother,
@@ -65,17 +66,19 @@ extension Stub {
   }
 
   /// The registration of another double that has such a member.
-  private var registrationOfAnother: (RegistrationUsage, Container)? {
+  ///
+  /// - Parameter sameOnly: whether the double has to be of the same type.
+  private func registrationOfAnother(sameOnly: Bool) -> (RegistrationUsage, Container)? {
     guard let container = Container.override else { return nil }
     let other = registration(among: container.registrations, of: container) {
       guard let other = $0 as? Stub, other !== self else { return false }
-      return other.name == name || sameMember(as: other) != nil
+      return !sameOnly && other.name == name || sameMember(as: other) != nil
     }
     return other.map { ($0, container) }
   }
 
   /// The first registration of a double with such a member.
-  func registration(
+  private func registration(
     among all: [RegistrationUsage],
     of container: Container,
     where isMeant: (any StubMember) -> Bool
@@ -98,19 +101,13 @@ extension Container {
     overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
   }
 
-  /// The registrations of a test, if all their instances exist; otherwise `nil`.
-  var registrationsOfBuilt: [RegistrationUsage]? {
-    let all = registrations
-    return all.contains { double(under: $0.key) == nil } ? nil : all
-  }
-
   /// The registration that the code under test uses: it asks for a protocol, not for the double's own type.
   fileprivate func registrationForCode(among all: [RegistrationUsage]) -> RegistrationUsage? {
     all.first { double(under: $0.key).map { type(of: $0) } != $0.key.type } ?? all.first
   }
 
   /// The members of the double that exists under the key, if it is one.
-  func members(under key: Key) -> [any StubMember] {
+  fileprivate func members(under key: Key) -> [any StubMember] {
     (double(under: key) as? any RecordingDouble)?.stubMembers ?? []
   }
 

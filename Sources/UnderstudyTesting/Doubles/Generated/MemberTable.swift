@@ -169,6 +169,14 @@ extension MemberTable: AttachedDouble {
     }
   }
 
+  package func injected() {
+    change {
+      $0.isInjected = true
+    } _: {
+      ($0 as? any AttachedDouble)?.injected()
+    }
+  }
+
   package func containerDidReset() { reset() }
 
   package func restorer() -> (@Sendable () -> Void)? {

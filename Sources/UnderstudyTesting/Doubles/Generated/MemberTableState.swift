@@ -15,6 +15,7 @@ struct MemberTableState {
   struct Circumstances {
     var host: (any TestHost)?
     weak var container: Container?
+    var isInjected = false
     var madeAt: SourceSite?
     var standIn: StandIn?
     var verification: VerificationSettings?
@@ -23,6 +24,7 @@ struct MemberTableState {
     func apply(to member: some StubMember & AttachedDouble) {
       if let host { member.attach(host: host) }
       if let container { member.attached(to: container) }
+      if isInjected { member.injected() }
       if let madeAt { member.isMade(at: madeAt) }
       if let standIn { member.standsIn(for: standIn) }
       if let verification { member.set(verification) }

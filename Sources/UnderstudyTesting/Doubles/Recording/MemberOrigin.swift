@@ -16,18 +16,8 @@ struct MemberOrigin: Sendable {
   /// What the generated double stands in for, if it is a fallback.
   var standIn: StandIn?
 
-  /// The registration of its double, where the call may have been answered on another one.
-  var registration: RegistrationUsage?
-
   /// Says where to find the member.
   func text(of member: String) -> String {
-    let place = place(of: member)
-    guard let registration else { return place }
-    return place
-      + "\n- The call went to the double that is registered for \(registration.key), at \(registration.site)."
-  }
-
-  private func place(of member: String) -> String {
     guard let double else { return "- \(member) is declared at \(site)." }
     if let standIn {
       return "- \(member) is a member of \(double), which stands in for \(standIn.text)."

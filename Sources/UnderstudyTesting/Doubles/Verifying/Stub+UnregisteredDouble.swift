@@ -2,8 +2,8 @@ import Understudy
 
 // That a double was not called proves nothing where the code under test calls another one.
 extension Stub {
-  /// Fails the test if nothing was handed this double, and the one that is registered has such calls:
-  /// the verification would not hold for that one.
+  /// Fails the test if nothing was handed this double, and the registered one of its type has such calls: the
+  /// verification would not hold for that one.
   ///
   /// - Parameters:
   ///   - onlyUnverified: whether verified calls are right.
@@ -15,33 +15,29 @@ extension Stub {
     onlyUnverified: Bool = false,
     _ counts: (Call<Arguments>) -> Bool
   ) -> Bool {
-    guard !attachment.withLock(\.wasHandedOver), let container = Container.override,
-      // What is still to be built may be this double.
-      let built = container.registrationsOfBuilt
+    guard isUntouched, !attachment.withLock(\.wasHandedOver), let container = Container.override
     else { return false }
-    func number(of member: Stub) -> Int {
-      let calls = onlyUnverified ? member.unverifiedCalls : member.state.withLock(\.calls)
-      return calls.count(where: counts)
-    }
-    let registered = registration(among: built, of: container) { member in
-      sameMember(as: member).map { number(of: $0) > 0 } ?? false
-    }
-    guard let registered,
-      let other = container.members(under: registered.key).lazy.compactMap(sameMember(as:)).first
-    else { return false }
-    let number = number(of: other)
-    record(
-      ContainerIssue(
-        """
-        \(prefix)Expected no calls to \(other.name) of this double, which is not registered; the one that is registered \
-        for \(registered.key), at \(registered.site), was called \(number == 1 ? "once" : "\(number) times").
-          fix: \(remedy(besides: registered, in: container)); if the code under test gets this double through an \
-        initializer, register it too, under a name.
-        """,
-        at: site
+    var seen: [Stub] = []
+    for (registration, double) in container.registeredDoubles {
+      guard let twin = twin(in: double), !seen.contains(where: { $0 === twin }) else { continue }
+      seen.append(twin)
+      let calls = onlyUnverified ? twin.unverifiedCalls : twin.state.withLock(\.calls)
+      let number = calls.count(where: counts)
+      // What makes further instances may have made this double.
+      guard number > 0, !container.mayMake(registration.key, like: double) else { continue }
+      record(
+        ContainerIssue(
+          """
+          \(prefix)Expected no calls to \(twin.name) of this double, which is not registered; the one that is \
+          registered for \(registration.key), at \(registration.site), has \(number == 1 ? "such a call" : "\(number) such calls").
+            fix: \(remedy(besides: registration, in: container))\(handingOver(registration.key)).
+          """,
+          at: site
+        )
       )
-    )
-    return true
+      return true
+    }
+    return false
   }
 
   func reportUnregistered(at site: SourceSite, onlyUnverified: Bool) -> Bool {
@@ -50,11 +46,33 @@ extension Stub {
 
   /// Says how to verify the double that the code under test gets.
   func remedy(besides other: RegistrationUsage, in container: Container) -> String {
-    let double = container.double(under: other.key).map { type(of: $0) }
-    let isByType = double.map { container.isRegistered($0) } ?? false
-    let resolving = isByType ? ", which is Container.current.resolve(\(double!).self)" : ""
-    return "verify the registered one\(resolving), or register this double in its place, "
+    let resolving =
+      container.typeThatResolves(other.key).map {
+        ", from try Container.current.resolve(\($0).self), with await in an async test"
+      }
+    return "verify the registered one\(resolving ?? ""), or register this double in its place, "
       + "Container.current.register(…, as: \(ContainerError.spell(other.key)))"
+  }
+
+  /// Says how to verify a double that code gets without the container.
+  private func handingOver(_ key: Key) -> String {
+    let name = key.name == "other" ? "another" : "other"
+    return
+      "; if the code under test gets this double through an initializer, register it too, under a name: "
+      + "Container.current.register(…, as: \(ContainerError.spell(Key(key.type, name: name))))"
+  }
+
+  /// The member of another double of the same type, if it is certain that it is the same one.
+  private func twin(in double: any RecordingDouble) -> Stub? {
+    // A member written by hand is known by its line, which such types share.
+    if origin.double == nil {
+      let type = type(of: double)
+      let inherits =
+        Mirror(reflecting: double).superclassMirror?.subjectType is any RecordingDouble.Type
+      guard !inherits, !"\(type)".contains("<") else { return nil }
+    }
+    let twins = double.stubMembers.compactMap(sameMember(as:))
+    return twins.count == 1 ? twins[0] : nil
   }
 
   /// The other one, if it is the same member of another double of the type.
@@ -62,7 +80,34 @@ extension Stub {
     guard let other = other as? Stub, other !== self, other.origin.isOfType == origin.isOfType
     else { return nil }
     guard let double = origin.double else { return other.origin.site == origin.site ? other : nil }
-    let isSame = other.origin.double.map { "\($0)" } == "\(double)" && other.name == name
+    let isSame =
+      other.origin.double.map { "\($0)" } == "\(double)" && other.name == name
+      && other.origin.types == origin.types
     return isSame ? other : nil
+  }
+}
+
+extension Container {
+  /// The registrations whose doubles exist, those that the code under test asks for first: of a protocol.
+  fileprivate var registeredDoubles: [(RegistrationUsage, any RecordingDouble)] {
+    let all = registrations.compactMap { registration in
+      (double(under: registration.key) as? any RecordingDouble).map { (registration, $0) }
+    }
+    return all.filter { $0.key.type != type(of: $1) } + all.filter { $0.key.type == type(of: $1) }
+  }
+
+  /// Whether another registration, or a factory with a parameter, may make doubles of the type.
+  fileprivate func mayMake(_ key: Key, like double: any RecordingDouble) -> Bool {
+    func isOne<Value>(_: Value.Type) -> Bool { double is Value }
+    return spelledMaker(of: key) != nil
+      || registrations.contains { self.double(under: $0.key) == nil && isOne($0.key.type) }
+  }
+
+  /// The type by which a test resolves the double of a key: its own, if the same double is registered under it.
+  fileprivate func typeThatResolves(_ key: Key) -> (any Any.Type)? {
+    guard let double = double(under: key) as? any RecordingDouble else { return nil }
+    let type = type(of: double)
+    let own = self.double(under: Key(type)) as? any RecordingDouble
+    return own?.stubMembers.first === double.stubMembers.first ? type : nil
   }
 }

@@ -137,7 +137,7 @@ extension Stub {
     settle(matching, pattern)
     // Matchers that do not fit are reported already.
     if pattern.isMisuse || times.includes(matching.count) {
-      if calls.isEmpty, forgotten == 0, times.highest == 0 {
+      if times.highest == 0 {
         reportUnregistered(at: site) { matches($0.arguments) }
       }
       return matching

@@ -28,6 +28,8 @@ extension Stub where Arguments: Equatable {
     markVerified(calls)
     if calls.map(\.arguments) != arguments {
       record(ContainerIssue(text(expecting: arguments, calls), at: site))
+    } else if arguments.isEmpty {
+      reportUnregistered(at: site) { _ in true }
     }
     return calls
   }
@@ -63,7 +65,8 @@ extension RecordingDouble {
   /// mailer.verifyNotCalled()
   /// ```
   ///
-  /// The failure is reported at this line and lists the calls, in order, verified ones included.
+  /// The failure is reported at this line and lists the calls, in order, verified ones included. It also fails
+  /// if nothing was handed this double, and the registered one of its type was called.
   public func verifyNotCalled(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

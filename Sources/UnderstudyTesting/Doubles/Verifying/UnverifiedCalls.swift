@@ -16,11 +16,14 @@ extension [any StubMember] {
 
 /// The unverified calls, as a failure.
 enum UnverifiedCalls {
-  static func report(of stubMembers: [any StubMember], at site: SourceSite) {
+  /// - Parameter doubles: the members of each double.
+  static func report(of doubles: [[any StubMember]], at site: SourceSite) {
+    let stubMembers = doubles.flatMap { $0 }
     let calls = stubMembers.flatMap(\.unverifiedHistory).sorted(byPlace: \.place)
     guard !calls.isEmpty, let member = stubMembers.first(where: { !$0.unverifiedHistory.isEmpty })
     else {
-      return stubMembers.reportUnregistered(at: site, onlyUnverified: true)
+      for double in doubles { double.reportUnregistered(at: site, onlyUnverified: true) }
+      return
     }
     member.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
   }

@@ -16,7 +16,7 @@ extension Stub {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    UnverifiedCalls.report(of: [self], at: site)
+    UnverifiedCalls.report(of: [[self]], at: site)
   }
 }
 
@@ -28,7 +28,8 @@ extension RecordingDouble {
   /// gateway.verifyNoMoreCalls()
   /// ```
   ///
-  /// The failure is reported at this line and lists them, in order; it does not make them verified.
+  /// The failure is reported at this line and lists them, in order; it does not make them verified. It also
+  /// fails if nothing was handed this double, and the registered one of its type has such calls.
   public func verifyNoMoreCalls(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -36,7 +37,7 @@ extension RecordingDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    UnverifiedCalls.report(of: stubMembers, at: site)
+    UnverifiedCalls.report(of: [stubMembers], at: site)
   }
 }
 
@@ -62,5 +63,5 @@ public func verifyNoMoreCalls(
   column: UInt = #column
 ) {
   let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  UnverifiedCalls.report(of: ([double] + more).flatMap(\.stubMembers), at: site)
+  UnverifiedCalls.report(of: ([double] + more).map(\.stubMembers), at: site)
 }

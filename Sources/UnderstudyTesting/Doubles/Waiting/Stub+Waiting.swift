@@ -195,6 +195,8 @@ extension Stub {
         issue.add(sleepOf: hosts.lazy.compactMap { $0 as? TestScope }.first)
       }
       record(issue)
+    } else if times.highest == 0 {
+      reportUnregistered(at: site) { pattern.matches($0.arguments) }
     }
     return matching
   }

@@ -149,7 +149,7 @@ import Understudy
         Expected exactly 1 call to ring(_:), but it was never called.
           note: this double is not registered; another one is registered for Bell, at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: verify the registered one, which is Container.current.resolve(BellSpy.self), or register this double in its place, Container.current.register(…, as: (any Bell).self); otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+          fix: verify the registered one, from try Container.current.resolve(BellSpy.self), with await in an async test, or register this double in its place, Container.current.register(…, as: (any Bell).self); otherwise make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)

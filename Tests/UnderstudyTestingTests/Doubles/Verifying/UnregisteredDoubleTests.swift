@@ -27,11 +27,12 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        Expected no calls to strike(_:) of this double, which is not registered; the one that is registered \
-        for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), was called once.
-          fix: verify the registered one, which is Container.current.resolve(CarillonSpy.self), or register this double \
-        in its place, Container.current.register(…, as: (any Carillon).self); if the code under test gets this double \
-        through an initializer, register it too, under a name.
+        Expected no calls to strike(_:) of this double, which is not registered; the one that is registered for \
+        Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), has such a call.
+          fix: verify the registered one, from try Container.current.resolve(CarillonSpy.self), with await in an async \
+        test, or register this double in its place, Container.current.register(…, as: (any Carillon).self); if the code \
+        under test gets this double through an initializer, register it too, under a name: \
+        Container.current.register(…, as: (any Carillon).self, name: "other").
         """
       ]
     )
@@ -137,6 +138,57 @@ import Understudy
 
   private func strikeThere() { withContainer(container) { strike() } }
 
+  @Test func `fails the test beside doubles and services that are not built yet`() {
+    container.register(Int.self) { 1 }
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    withContainer(container) {
+      strike()
+      double.verifyNotCalled()
+      let called = OtherCarillonSpy()
+      called.strike(1)
+      called.strikes.verify()
+      verifyNoMoreCalls(called, double)
+    }
+    #expect(recorder.messages.count == 2)
+  }
+
+  @Test(arguments: Verdict.allCases) func `holds if what is not built yet may be it`(
+    _ verdict: Verdict
+  ) {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    container.register((any Carillon).self, name: "second") { [double] in double }
+    withContainer(container) {
+      strike()
+      verdict.verify(double)
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `fails the test if a wait for no calls has passed`() async {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    await withContainer(container) {
+      do { try await Container.current.resolve((any Carillon).self).strike(1) } catch {
+        Issue.record(error)
+      }
+      await double.strikes.never(within: .milliseconds(1))
+      await double.strikes.called(.never, with: 2, within: .milliseconds(1))
+      double.strikes.verifyCalls([])
+    }
+    #expect(recorder.messages.count == 2)
+  }
+
+  @Test func `holds if its type is generic or inherited, as it is not known which it is`() throws {
+    container.register(GongSpy<Int>(), as: (any Gong).self)
+    container.register(TowerSpy(), as: (any Tower).self)
+    try withContainer(container) {
+      try container.resolve((any Gong).self).hit()
+      try container.resolve((any Tower).self).lean()
+      GongSpy<String>().verifyNotCalled()
+      PlainTowerSpy().verifyNotCalled()
+    }
+    #expect(recorder.messages == [])
+  }
+
   enum Verdict: CaseIterable {
     case never
     case notCalled
@@ -166,4 +218,26 @@ final class OtherCarillonSpy: Carillon, TestDouble {
   let strikes = Spy<Int>("strike(_:)")
 
   func strike(_ hour: Int) { strikes.call(hour) }
+}
+
+private protocol Gong: Sendable {
+  func hit()
+}
+
+private struct GongSpy<Metal: Sendable>: Gong, TestDouble {
+  let hits = Spy<Void>("hit()")
+
+  func hit() { hits.call() }
+}
+
+private protocol Tower: Sendable {
+  func lean()
+}
+
+private class PlainTowerSpy: TestDouble, @unchecked Sendable {  // it has no state but the spy
+  let leans = Spy<Void>("lean()")
+}
+
+private final class TowerSpy: PlainTowerSpy, Tower, @unchecked Sendable {  // as its superclass
+  func lean() { leans.call() }
 }
