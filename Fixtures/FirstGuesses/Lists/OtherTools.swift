@@ -44,8 +44,8 @@ func answers(_ prices: Stub<String, Int, Never>) {
 
 func times(_ sends: Spy<String, String>, _ mailer: MailerSpy) async {
   sends.verify(atMostOnce())  // expected-error {{Write .atMost(1), as in mailer.sends.verify(.atMost(1)).}}
-  sends.verify(timeout(100))  // expected-error {{Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call.}}
-  await sends.called(timeout(100))  // expected-error {{Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call.}}
+  sends.verify(timeout(100))  // expected-error {{Write await mailer.sends.called(with: .any, within: .milliseconds(100)): it waits for the call.}}
+  await sends.called(timeout(100))  // expected-error {{Write await mailer.sends.called(with: .any, within: .milliseconds(100)): it waits for the call.}}
   sends.verify(.atMost(1))  // works
   await sends.called(within: .milliseconds(100))  // works
 }

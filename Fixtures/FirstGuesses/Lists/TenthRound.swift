@@ -12,6 +12,7 @@ func waits(_ sends: Spy<String, String>) async {
   sends.verify(.never, with: .any, "bob", after: .milliseconds(200))  // expected-error {{It waits, so write await called(.never, with: .any, within: .seconds(1))}}
   sends.verify(.never, with: .any, "bob", within: .milliseconds(200))  // expected-error {{It waits, so write await called(.never, with: .any, within: .seconds(1))}}
   sends.verify(.never, after: .milliseconds(200))  // expected-error {{It waits, so write await called(.never, within: .seconds(1))}}
+  sends.verify(after(200), with: .any, "bob")  // expected-error {{Write await mailer.sends.called(.never, with: .any, within: .milliseconds(200)).}}
   await sends.called(.never, with: .any, "bob", within: .milliseconds(1))  // works
 }
 

@@ -33,7 +33,8 @@ extension ContainerError {
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
       """
-      write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase. If the test \
+      write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make \
+      the XCTest class a ContainerTestCase. If the test \
       has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, \
       and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your \
       own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.

@@ -69,7 +69,9 @@ extension Container {
     at site: ShortSite
   ) throws(ContainerError) {
     let epoch = build._withUnsafeGuaranteedRef(\.epoch)
-    guard chain.outermost.build?.epoch != epoch || chain.depth % StackGuard.interval == 0
+    guard
+      chain.outermost.build?.epoch != epoch || chain.depth % StackGuard.interval == 0
+        || !chain.runs(in: self)
     else { return }
     let request = Request(record.key, at: site, chain: chain)
     try build.borrowing { build throws(ContainerError) in try refuse(build, for: request) }

@@ -34,12 +34,14 @@ extension Container {
   }
 
   /// Ends a build that must not begin: one that the chain is running already and that was taken off
-  /// its key meanwhile, which would begin again and again; or one for which no stack is left.
+  /// its key meanwhile, which would begin again and again; one for which no stack is left; or one that
+  /// goes around a test.
   func refuse(_ build: Build, for request: Request) throws(ContainerError) {
     do {
       // Without a change since the chain began, there cannot be a second build of one key.
       if request.chain?.outermost.build?.epoch != build.epoch { try refuseCycle(request) }
       if !build.isAsynchronous { try refuseDepth(request) }
+      try refuseDetour(request)
     } catch {
       abort(build)
       build.finish(.failed(error, nil))

@@ -201,14 +201,17 @@ public final class Stub<Arguments, Output, Failure: Error>: Sendable {
   /// ```
   ///
   /// Reading them counts as checking them: at the end of the test they are not reported as
-  /// unverified.
+  /// unverified. If nothing was handed this double, and the registered one of its type was called, reading them
+  /// fails the test.
   ///
   /// - Complexity: O(1).
   public var calls: [Call<Arguments>] {
-    state.withLock { state in
+    let calls = state.withLock { state in
       state.readCalls = state.calls.count
       return state.calls
     }
+    if calls.isEmpty { reportEmptyReadIfUnregistered() }
+    return calls
   }
 
   /// The recorded calls, for the toolkit itself, whose reads do not count as checking.

@@ -183,6 +183,14 @@ public func atMostOnce() -> Times { unavailable() }
 @available(
   *,
   unavailable,
-  message: "Write await mailer.sends.called(within: .milliseconds(100)): it waits for the call."
+  message:
+    "Write await mailer.sends.called(with: .any, within: .milliseconds(100)): it waits for the call."
 )
 public func timeout(_ milliseconds: Int) -> Times { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write await mailer.sends.called(.never, with: .any, within: .milliseconds(200))."
+)
+public func after(_ milliseconds: Int) -> Times { unavailable() }

@@ -99,6 +99,27 @@ extension GalleryGroup {
         await next.end()
       },
       GalleryMessage(
+        "The factory of … has asked container …",
+        "A factory of the app captures its container, and so gets what the app registers, in a test too.",
+        guide: "overriding-dependencies#what-can-go-wrong"
+      ) { stage in
+        let test = stage.test()
+        let app = Container(label: "app")
+        app.register(Playbill.Hall.self) { Playbill.Hall() }
+        app.register(Playbill.Office.self) { [unowned app] in
+          Playbill.Office(hall: try app.here(Playbill.Hall.self))
+        }
+        let container = app.fork(
+          sharing: .registrations,
+          label: test.testName,
+          rules: nil,
+          host: test
+        )
+        container.register(Playbill.Hall.self) { Playbill.Hall() }
+        _ = try container.here(Playbill.Office.self)
+        await test.end()
+      },
+      GalleryMessage(
         "Cannot …: no container is current here",
         "A test asks for the journal or the verification of `Container.current`, and has no container.",
         guide: "ending-work-with-its-test#code-without-a-container"

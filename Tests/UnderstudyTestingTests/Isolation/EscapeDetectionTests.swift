@@ -18,7 +18,7 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
-          fix: write @Test(.container) or @Suite(.container), or make the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
+          fix: write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
         """
       ) == true
     )

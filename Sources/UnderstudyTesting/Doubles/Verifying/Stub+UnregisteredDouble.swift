@@ -15,29 +15,55 @@ extension Stub {
     onlyUnverified: Bool = false,
     _ counts: (Call<Arguments>) -> Bool
   ) -> Bool {
-    guard isUntouched, !attachment.withLock(\.wasHandedOver), let container = Container.override
+    guard let (registered, number, container) = calledTwin(onlyUnverified: onlyUnverified, counts)
     else { return false }
+    let text = """
+      \(prefix)Expected no calls to \(registered.name) of this double, which is not registered; the one that is \
+      registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "such a call" : "\(number) such calls").
+        fix: \(remedy(besides: registered.usage, in: container))\(handingOver(registered.usage.key)).
+      """
+    record(ContainerIssue(text, at: site))
+    return true
+  }
+
+  /// Fails the test, once, that reads the calls of a double that nothing was handed, if the registered one of its
+  /// type was called.
+  func reportEmptyReadIfUnregistered() {
+    guard !attachment.withLock({ $0.wasHandedOver || $0.isToldOfReading }),
+      let (registered, number, container) = calledTwin(onlyUnverified: false, { _ in true }),
+      attachment.withLock({ attachment in
+        defer { attachment.isToldOfReading = true }
+        return !attachment.isToldOfReading
+      })
+    else { return }
+    let text = """
+      \(prefix)The test reads the calls to \(registered.name) of a double that is not registered, and was not called; the \
+      one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
+        fix: \(remedy(besides: registered.usage, in: container, doing: "read"))\(handingOver(registered.usage.key)).
+      """
+    record(setUpIssue(text, at: nil))
+  }
+
+  private typealias Twin = (usage: RegistrationUsage, name: String)
+
+  /// The registered double of the same type that has such calls, if nothing was handed this one.
+  private func calledTwin(
+    onlyUnverified: Bool,
+    _ counts: (Call<Arguments>) -> Bool
+  ) -> (Twin, calls: Int, Container)? {
+    guard isUntouched, !attachment.withLock(\.wasHandedOver), let container = Container.override
+    else { return nil }
     var seen: [Stub] = []
     for (registration, double) in container.registeredDoubles {
       guard let twin = twin(in: double), !seen.contains(where: { $0 === twin }) else { continue }
       seen.append(twin)
-      let calls = onlyUnverified ? twin.unverifiedCalls : twin.state.withLock(\.calls)
+      let calls = onlyUnverified ? twin.unverifiedCalls : twin.storedCalls
       let number = calls.count(where: counts)
       // What makes further instances may have made this double.
       guard number > 0, !container.mayMake(registration.key, like: double) else { continue }
-      record(
-        ContainerIssue(
-          """
-          \(prefix)Expected no calls to \(twin.name) of this double, which is not registered; the one that is \
-          registered for \(registration.key), at \(registration.site), has \(number == 1 ? "such a call" : "\(number) such calls").
-            fix: \(remedy(besides: registration, in: container))\(handingOver(registration.key)).
-          """,
-          at: site
-        )
-      )
-      return true
+      return ((registration, twin.name), number, container)
     }
-    return false
+    return nil
   }
 
   func reportUnregistered(at site: SourceSite, onlyUnverified: Bool) -> Bool {
@@ -45,12 +71,16 @@ extension Stub {
   }
 
   /// Says how to verify the double that the code under test gets.
-  func remedy(besides other: RegistrationUsage, in container: Container) -> String {
+  func remedy(
+    besides other: RegistrationUsage,
+    in container: Container,
+    doing action: String = "verify"
+  ) -> String {
     let resolving =
       container.typeThatResolves(other.key).map {
         ", from try Container.current.resolve(\($0).self), with await in an async test"
       }
-    return "verify the registered one\(resolving ?? ""), or register this double in its place, "
+    return "\(action) the registered one\(resolving ?? ""), or register this double in its place, "
       + "Container.current.register(…, as: \(ContainerError.spell(other.key)))"
   }
 

@@ -177,6 +177,41 @@ import Understudy
     #expect(recorder.messages.count == 2)
   }
 
+  @Test func `fails the test that reads its calls, once`() {
+    let line = #line + 1
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    withContainer(container) {
+      #expect(double.strikes.calls.isEmpty)
+      #expect(recorder.messages == [])
+      strike()
+      #expect(double.strikes.calls.isEmpty)
+      #expect(!double.strikes.wasCalled)
+    }
+    #expect(recorder.issues.map(\.severity) == [.error])
+    let text = recorder.messages.first ?? ""
+    #expect(
+      text.hasPrefix("The test reads the calls to strike(_:) of a double that is not registered")
+    )
+    #expect(
+      text.contains(
+        "for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), has a call."
+      )
+    )
+    #expect(text.contains("fix: read the registered one"))
+  }
+
+  @Test func `may be read if it was handed over, or is the registered one`() throws {
+    container.register(CarillonSpy(), as: (any Carillon).self)
+    try withContainer(container) {
+      strike()
+      _ = Injected<any Carillon>.instance(double)
+      #expect(double.strikes.calls.isEmpty)
+      let registered = try container.resolve(CarillonSpy.self)
+      #expect(registered.strikes.callCount == 1)
+    }
+    #expect(recorder.messages == [])
+  }
+
   @Test func `holds if its type is generic or inherited, as it is not known which it is`() throws {
     container.register(GongSpy<Int>(), as: (any Gong).self)
     container.register(TowerSpy(), as: (any Tower).self)

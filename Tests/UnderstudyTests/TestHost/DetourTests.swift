@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@testable import Understudy
+
+/// A factory that captures its container, where it should ask the resolver that it gets.
+@Suite struct `A factory that asks the container it was registered in` {
+  let app = Container(label: "app")
+  let host = IssueCollector()
+  let runs = Counter()
+
+  private func registerApp(isLive: Bool = false) {
+    app.register {
+      let fee = Registration(Int.self) { [runs] in
+        runs.add()
+        return 1
+      }
+      if isLive { fee.live() } else { fee }
+      Registration(String.self) { [unowned app] in "\(try app.resolve(Int.self))" }
+      Registration(Substring.self) { [unowned app] _ in
+        await Task.yield()
+        return "\(try await app.resolve(Int.self))"
+      }
+      Registration(Character.self) { Character("\(try $0.resolve(Int.self))") }
+    }
+  }
+
+  private func fork(_ reaction: MockRules.Reaction = .refuses) -> Container {
+    app.fork(
+      sharing: .registrations,
+      label: "test",
+      rules: MockRules(missing: .throwsOnly, firewall: .marked, reaction: reaction),
+      host: host
+    )
+  }
+
+  @Test func `fails the test that refuses what is live, and does not get it`() async {
+    registerApp(isLive: true)
+    let fork = fork()
+    let error = #expect(throws: ContainerError.self) { try fork.resolve(String.self) }
+    #expect(error?.kind == .blockedByFirewall)
+    let later = await #expect(throws: ContainerError.self) {
+      try await fork.resolve(Substring.self)
+    }
+    #expect(later?.kind == .blockedByFirewall)
+    #expect(runs.count == 0)
+    #expect(host.messages.count == 2)
+    #expect(
+      host.messages.first?.hasPrefix(
+        """
+        The factory of String has asked container "app" for Int, and not the container of the test, for which it runs: \
+        what the test registers or refuses has no effect on it.
+          registered at UnderstudyTests/DetourTests.swift:
+        """
+      ) == true
+    )
+    #expect(
+      host.messages.first?.hasSuffix("write $0.resolve(…) in place of container.resolve(…).")
+        == true
+    )
+  }
+
+  @Test func `fails the test that is told of what is live, and gets it`() throws {
+    registerApp(isLive: true)
+    #expect(try fork(.reports).resolve(String.self) == "1")
+    #expect(host.messages.count == 1)
+  }
+
+  @Test func `fails the test that has replaced what it asks for`() async throws {
+    registerApp()
+    let fork = fork()
+    fork.register(Int.self, instance: 2)
+    #expect(try await fork.resolve(Substring.self) == "1")
+    #expect(host.messages.count == 1)
+    let other = self.fork()
+    other.register(Int.self, instance: 2)
+    app.reset(.instances)
+    #expect(try await other.resolve(String.self) == "1")
+    #expect(host.messages.count == 2)
+  }
+
+  @Test func `passes where nothing is replaced or live, and where it asks its resolver`() throws {
+    registerApp()
+    #expect(try fork().resolve(String.self) == "1")
+    let fork = fork()
+    fork.register(Int.self, instance: 2)
+    #expect(try fork.resolve(Character.self) == "2")
+    #expect(host.messages == [])
+  }
+
+  @Test func `passes if the test has registered the factory, and where no test runs`() throws {
+    registerApp(isLive: true)
+    let fork = fork()
+    fork.register(Int.self, instance: 2)
+    fork.register(String.self) { [app] in "real \(try app.resolve(Int.self))" }
+    #expect(try fork.resolve(String.self) == "real 1")
+    app.reset(.instances)
+    let plain = app.fork()
+    plain.register(Int.self, instance: 2)
+    #expect(try plain.resolve(String.self) == "1")
+    #expect(host.messages == [])
+  }
+}
