@@ -47,7 +47,12 @@ extension ContainerError: CustomStringConvertible {
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .invalidPoolSize(_, let maximum):
       "\(key) has a maximum of \(maximum)."
-    case .blockedByFirewall: "\(key) is live, and no test double replaces it."
+    case .blockedByFirewall:
+      if let detour = context.live?.detour {
+        ContainerError.headline(of: detour, key)
+      } else {
+        "\(key) is live, and no test double replaces it."
+      }
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."
     case .bootstrapRefused where context.failedKey != nil:

@@ -75,6 +75,7 @@ extension ContainerError {
       "remove one, or give one a name, by which it is resolved: "
         + "Registration(\(ContainerError.spellType(of: context.reportedKey)), name: \"…\") { … }"
     case .invalidPoolSize: "give it a maximum of at least 1."
+    case .blockedByFirewall where context.live?.detour != nil: ContainerError.remedyOfDetour
     case .blockedByFirewall where context.declaredAt != nil:
       similarRemedy + "give the declaration a value for tests, "
         + "Dependency(\(context.live?.isOnMainActor == true ? "on: MainActor.self, " : "")live: { … }, test: { … }), "

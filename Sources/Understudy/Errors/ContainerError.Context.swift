@@ -21,6 +21,8 @@ extension ContainerError {
       let isOnMainActor: Bool
       /// What the test registered for a similar key.
       let similar: (key: Key, site: SourceSite)?
+      /// The factory that asked another container than the test's, and that container.
+      var detour: (factory: Key, container: String)?
     }
 
     /// The process default, if it has what a test's container lacks.

@@ -201,8 +201,8 @@ public final class Stub<Arguments, Output, Failure: Error>: Sendable {
   /// ```
   ///
   /// Reading them counts as checking them: at the end of the test they are not reported as
-  /// unverified. If nothing was handed this double, and the registered one of its type was called, reading them
-  /// fails the test.
+  /// unverified. If there were none, and by its end nothing was handed this double, the test fails if the registered
+  /// one of its type was called.
   ///
   /// - Complexity: O(1).
   public var calls: [Call<Arguments>] {
@@ -210,7 +210,7 @@ public final class Stub<Arguments, Output, Failure: Error>: Sendable {
       state.readCalls = state.calls.count
       return state.calls
     }
-    if calls.isEmpty { reportEmptyReadIfUnregistered() }
+    if calls.isEmpty { noteEmptyRead() }
     return calls
   }
 

@@ -25,13 +25,46 @@ import Testing
     }
   }
 
-  private func fork(_ reaction: MockRules.Reaction = .refuses) -> Container {
+  private func fork(
+    _ reaction: MockRules.Reaction = .refuses,
+    severity: ContainerIssue.Severity? = .error
+  ) -> Container {
     app.fork(
       sharing: .registrations,
       label: "test",
-      rules: MockRules(missing: .throwsOnly, firewall: .marked, reaction: reaction),
+      rules: MockRules(
+        missing: .throwsOnly,
+        firewall: .marked,
+        reaction: reaction,
+        severity: severity
+      ),
       host: host
     )
+  }
+
+  @Test func `is refused what is live where nothing is reported, too`() {
+    registerApp(isLive: true)
+    let fork = fork(severity: nil)
+    let error = #expect(throws: ContainerError.self) { try fork.resolve(String.self) }
+    #expect(error?.kind == .blockedByFirewall)
+    #expect(runs.count == 0)
+    #expect(host.messages == [])
+  }
+
+  @Test func `warns a test with that severity, which has replaced what it asks for`() throws {
+    registerApp()
+    let fork = fork(severity: .warning)
+    fork.register(Int.self, instance: 2)
+    #expect(try fork.resolve(String.self) == "1")
+    #expect(host.issues.map(\.severity) == [.warning])
+  }
+
+  @Test func `passes if it is the app that has registered the key anew`() throws {
+    registerApp()
+    let fork = fork()
+    app.register(Int.self) { 3 }
+    #expect(try fork.resolve(String.self) == "3")
+    #expect(host.messages == [])
   }
 
   @Test func `fails the test that refuses what is live, and does not get it`() async {
@@ -39,6 +72,8 @@ import Testing
     let fork = fork()
     let error = #expect(throws: ContainerError.self) { try fork.resolve(String.self) }
     #expect(error?.kind == .blockedByFirewall)
+    #expect(error?.description.hasPrefix("The factory of String has asked container") == true)
+    #expect(error?.description.hasSuffix("in place of container.resolve(…).") == true)
     let later = await #expect(throws: ContainerError.self) {
       try await fork.resolve(Substring.self)
     }

@@ -9,8 +9,8 @@ struct StubAttachment: Sendable {
   var owner: String?
   /// Whether a container or an injection has held the member, or its double.
   var wasHandedOver = false
-  /// Whether the test was told that it reads the calls of a double that nothing was handed.
-  var isToldOfReading = false
+  /// Whether calls were read while there were none.
+  var isReadEmpty = false
   /// Whether the member is verified, now or later.
   var isJudged = false
   /// Whether answers were removed.

@@ -15,7 +15,8 @@ extension Stub {
     onlyUnverified: Bool = false,
     _ counts: (Call<Arguments>) -> Bool
   ) -> Bool {
-    guard let (registered, number, container) = calledTwin(onlyUnverified: onlyUnverified, counts)
+    guard let container = Container.override,
+      let (registered, number) = calledTwin(in: container, onlyUnverified: onlyUnverified, counts)
     else { return false }
     let text = """
       \(prefix)Expected no calls to \(registered.name) of this double, which is not registered; the one that is \
@@ -26,33 +27,41 @@ extension Stub {
     return true
   }
 
-  /// Fails the test, once, that reads the calls of a double that nothing was handed, if the registered one of its
-  /// type was called.
-  func reportEmptyReadIfUnregistered() {
-    guard !attachment.withLock({ $0.wasHandedOver || $0.isToldOfReading }),
-      let (registered, number, container) = calledTwin(onlyUnverified: false, { _ in true }),
+  /// Judges, when the test ends, that it has read no calls: it fails if nothing was handed this double by then, and
+  /// the registered one of its type was called.
+  func noteEmptyRead() {
+    guard let container = Container.override, let scope = container.host as? TestScope,
       attachment.withLock({ attachment in
-        defer { attachment.isToldOfReading = true }
-        return !attachment.isToldOfReading
+        defer { attachment.isReadEmpty = true }
+        return !attachment.isReadEmpty && !attachment.wasHandedOver
       })
     else { return }
+    scope.whenEnding { [self, weak container] in
+      if let container { judgeEmptyRead(in: container) }
+    }
+  }
+
+  private func judgeEmptyRead(in container: Container) {
+    guard let (registered, number) = calledTwin(in: container, onlyUnverified: false, { _ in true })
+    else { return }
     let text = """
-      \(prefix)The test reads the calls to \(registered.name) of a double that is not registered, and was not called; the \
-      one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
+      \(prefix)The test has read the calls to \(registered.name) of a double that is not registered, and was not called; \
+      the one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
         fix: \(remedy(besides: registered.usage, in: container, doing: "read"))\(handingOver(registered.usage.key)).
       """
-    record(setUpIssue(text, at: nil))
+    let issue = setUpIssue(text, at: nil)
+    if let host = container.host { host.record(issue) } else { record(issue) }
   }
 
   private typealias Twin = (usage: RegistrationUsage, name: String)
 
   /// The registered double of the same type that has such calls, if nothing was handed this one.
   private func calledTwin(
+    in container: Container,
     onlyUnverified: Bool,
     _ counts: (Call<Arguments>) -> Bool
-  ) -> (Twin, calls: Int, Container)? {
-    guard isUntouched, !attachment.withLock(\.wasHandedOver), let container = Container.override
-    else { return nil }
+  ) -> (Twin, calls: Int)? {
+    guard isUntouched, !attachment.withLock(\.wasHandedOver) else { return nil }
     var seen: [Stub] = []
     for (registration, double) in container.registeredDoubles {
       guard let twin = twin(in: double), !seen.contains(where: { $0 === twin }) else { continue }
@@ -61,7 +70,7 @@ extension Stub {
       let number = calls.count(where: counts)
       // What makes further instances may have made this double.
       guard number > 0, !container.mayMake(registration.key, like: double) else { continue }
-      return ((registration, twin.name), number, container)
+      return ((registration, twin.name), number)
     }
     return nil
   }
