@@ -34,9 +34,8 @@ extension ContainerError {
     case .containerUnavailable where context.escape != nil:
       """
       write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make \
-      the XCTest class a ContainerTestCase. If the test \
-      has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, \
-      and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your \
+      the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: \
+      Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your \
       own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable where context.isFreed:

@@ -41,12 +41,20 @@ extension Container {
       // Without a change since the chain began, there cannot be a second build of one key.
       if request.chain?.outermost.build?.epoch != build.epoch { try refuseCycle(request) }
       if !build.isAsynchronous { try refuseDepth(request) }
-      try refuseDetour(request)
     } catch {
-      abort(build)
-      build.finish(.failed(error, nil))
+      end(build, with: error)
       throw error
     }
+    guard let detour = detour(of: request) else { return }
+    // Before it is reported, which may run code of the user.
+    if let error = detour.error { end(build, with: error) }
+    report(detour)
+    if let error = detour.error { throw error }
+  }
+
+  private func end(_ build: Build, with error: ContainerError) {
+    abort(build)
+    build.finish(.failed(error, nil))
   }
 
   /// Throws if a transient depends on itself: it has no build to meet, only the chain.

@@ -1,42 +1,52 @@
-/// Refuses what goes around a test: a factory of the app that runs for the test, and asks the app's container.
+/// Finds what goes around a test: a factory of the app that runs for the test, and asks the app's container.
 extension Container {
-  /// Fails the test if the factory that asks was registered here, runs for the test's container, and does not
-  /// ask that one: for something that the test has replaced, or for something live.
-  ///
-  /// - Throws: the error of the firewall, for something live that the test refuses.
-  func refuseDetour(_ request: Request) throws(ContainerError) {
+  /// Such a request, for something that the test has replaced, or for something live.
+  struct Detour {
+    /// What the test is told; `nil` if it is told nothing.
+    let issue: ContainerIssue?
+    let host: any TestHost
+    /// The error of the firewall, for something live that the test refuses.
+    let error: ContainerError?
+  }
+
+  /// The detour that the request is, if the factory that asks was registered here, runs for the test's container,
+  /// and does not ask that one.
+  func detour(of request: Request) -> Detour? {
     // A wrapper that asks may belong to an object of another container.
     guard test == nil, TestRun.toolkit != nil, request.owner == nil, let chain = request.chain,
       !chain.runs(in: self),
       let asking = chain.livingContainer, let host = asking.host,
       let factory = record(for: chain.key), asking.record(for: chain.key) === factory,
       let record = record(for: request.key)
-    else { return }
+    else { return nil }
     let own = asking.record(for: request.key)
     let isReplaced = own !== record && own?.usage != nil
     let isRefused = asking.rules?.refuses(record) ?? false
-    guard isReplaced || isRefused || asking.rules?.reports(record) == true else { return }
-    let severity = asking.rules.map(\.severity) ?? .error
-    let detour = (factory: chain.key, container: label ?? "unlabelled")
+    guard isReplaced || isRefused || asking.rules?.reports(record) == true else { return nil }
+    let names = (factory: chain.key, container: label ?? "unlabelled")
     let text = """
-      \(ContainerError.headline(of: detour, request.key))
+      \(ContainerError.headline(of: names, request.key))
         registered at \(factory.site.site)
         fix: \(ContainerError.remedyOfDetour)
       """
-    if let severity {
-      IssueOutlet.record(
-        ContainerIssue(text, at: request.site, severity: severity),
-        preferring: host
-      )
-    }
-    guard isRefused else { return }
-    throw .blockedByFirewall(
-      asking.context(
-        request,
-        registeredAt: record.site.site,
-        live: .init(isOnMainActor: record.place == .mainActor, similar: nil, detour: detour)
-      )
+    let severity = asking.rules.map(\.severity) ?? .error
+    let live = ContainerError.Context.Live(
+      isOnMainActor: record.place == .mainActor,
+      similar: nil,
+      detour: names
     )
+    return Detour(
+      issue: severity.map { ContainerIssue(text, at: request.site, severity: $0) },
+      host: host,
+      error: isRefused
+        ? .blockedByFirewall(
+          asking.context(request, registeredAt: record.site.site, live: live)
+        ) : nil
+    )
+  }
+
+  func report(_ detour: Detour) {
+    if let issue = detour.issue { IssueOutlet.record(issue, preferring: detour.host) }
   }
 }
 

@@ -60,8 +60,8 @@ extension Stub {
     else { return nil }
     return UnusedRegistration(
       registration: other,
-      reason: isRegistered ? .ofAnotherForCode : .ofAnother,
-      remedy: remedy(besides: other, in: container)
+      reason: isRegistered
+        ? .ofAnotherForCode : .ofAnother(remedy: remedy(besides: other, in: container))
     )
   }
 

@@ -8,7 +8,9 @@ struct UnusedRegistration {
     /// Nothing has resolved the double.
     case unasked
     /// The registration is of another double; the one that is verified has none.
-    case ofAnother
+    ///
+    /// - Parameter remedy: how to verify the other one.
+    case ofAnother(remedy: String)
     /// The registration is of another double; the one that is verified is registered under its own type only.
     case ofAnotherForCode
   }
@@ -17,8 +19,6 @@ struct UnusedRegistration {
   let reason: Reason
   /// The registration that the code under test may use instead, if it makes the instances itself.
   var maker: String?
-  /// How to verify the other double.
-  var remedy = ""
 }
 
 extension ContainerIssue {
@@ -28,7 +28,10 @@ extension ContainerIssue {
   mutating func add(unused: UnusedRegistration?, in host: (any TestHost)?) {
     guard let unused else { return }
     let (key, site) = (unused.registration.key, unused.registration.site)
-    if unused.remedy.isEmpty { (host as? TestScope)?.explained(unused.registration) }
+    switch unused.reason {
+    case .late, .unasked: (host as? TestScope)?.explained(unused.registration)
+    case .ofAnother, .ofAnotherForCode: break
+    }
     switch unused.reason {
     case .late:
       add(
@@ -53,9 +56,9 @@ extension ContainerIssue {
         fix:
           "let that factory return the double: container.register { \(maker) }; otherwise "
       )
-    case .ofAnother:
+    case .ofAnother(let remedy):
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")
-      begin(fix: "\(unused.remedy); otherwise ")
+      begin(fix: "\(remedy); otherwise ")
     case .ofAnotherForCode:
       add(
         note:
