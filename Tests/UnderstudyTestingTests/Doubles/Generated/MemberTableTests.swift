@@ -53,6 +53,16 @@ import Understudy
     #expect(state.members.count == 1)
   }
 
+  @Test func `its members, and those made later, know that an injection was made of the double`() {
+    let cloakroom = CloakroomDouble()
+    let early = member(cloakroom.__table, Int.self)
+    let other = member(MemberTable(of: "LoaderDouble"), Int.self)
+    _ = Injected<any Cloakroom>.instance(cloakroom)
+    let late = member(cloakroom.__table, String.self)
+    let areHandedOver = [early, late, other].map { $0.attachment.withLock(\.wasHandedOver) }
+    #expect(areHandedOver == [true, true, false])
+  }
+
   @Test func `a member made later belongs to the container of the double`() {
     let host = IssueCollector()
     let container = Container(label: "stage", rules: nil, host: host)

@@ -7,13 +7,11 @@ import Understudy
 /// That a double was not called proves nothing where the code under test has another one.
 @Suite struct `A double that is not registered and was not called` {
   let recorder = CollectingRecorder(isOnTestTask: true)
-  let scope: TestScope
   let container: Container
   let double = CarillonSpy()
 
   init() {
-    scope = TestScope(of: "sells", recorder)
-    container = Container(label: "sells", rules: nil, host: scope)
+    container = Container(label: "sells", rules: nil, host: TestScope(of: "sells", recorder))
   }
 
   @Test(arguments: Verdict.allCases) func `fails the test if the registered one was called`(
@@ -177,52 +175,6 @@ import Understudy
       double.strikes.verifyCalls([])
     }
     #expect(recorder.messages.count == 2)
-  }
-
-  @Test func `fails the test that has read its calls, once, when that ends`() async {
-    let line = #line + 1
-    container.register(CarillonSpy(), as: (any Carillon).self)
-    withContainer(container) {
-      #expect(double.strikes.calls.isEmpty)
-      strike()
-      #expect(double.strikes.calls.isEmpty)
-      #expect(!double.strikes.wasCalled)
-    }
-    #expect(recorder.messages == [])
-    await scope.end()
-    #expect(recorder.issues.map(\.severity) == [.error])
-    let text = recorder.messages.first ?? ""
-    #expect(
-      text.hasPrefix(
-        "The test has read the calls to strike(_:) of a double that is not registered, and was not called; the one that is "
-          + "registered for Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), has a call."
-      )
-    )
-    #expect(
-      text.contains(
-        "fix: read the registered one, from try Container.current.resolve(CarillonSpy.self)"
-      )
-    )
-  }
-
-  @Test func `may be read if it is called, registered or injected later, or is the registered one`()
-    async throws
-  {
-    container.register(CarillonSpy(), as: (any Carillon).self)
-    try withContainer(container) {
-      strike()
-      let (called, injected) = (CarillonSpy(), CarillonSpy())
-      #expect(double.strikes.calls.isEmpty)
-      #expect(called.strikes.callCount == 0)
-      #expect(injected.strikes.lastCall == nil)
-      container.register(double, as: (any Carillon).self, name: "second")
-      called.strike(1)
-      _ = Injected<any Carillon>.instance(injected)
-      let registered = try container.resolve(CarillonSpy.self)
-      #expect(registered.strikes.callCount == 1)
-    }
-    await scope.end()
-    #expect(recorder.messages.filter { $0.contains("has read the calls") } == [])
   }
 
   @Test func `holds if its type is generic or inherited, as it is not known which it is`() throws {
