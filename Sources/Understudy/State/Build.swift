@@ -121,17 +121,17 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     // A refused one as well: a caller that has met it may keep it.
     running._withUnsafeGuaranteedRef { $0.returned() }
     let isSpare = Frame.leavePlainly(running)
+    // Read only for its next use: the thread sanitizer, under which there is none, does not know
+    // that the last reference orders this after a caller that has waited.
+    guard isSpare, let spares = SpareFrames.own else { return running.release() }
     let isClean = running._withUnsafeGuaranteedRef { build in
-      guard isSpare, build.waitingCallers == nil else { return false }
+      guard build.waitingCallers == nil else { return false }
       build.clear()
       build.hasEndedWithoutWaiters = false
       return true
     }
-    if isClean, let spares = SpareFrames.own {
-      spares._withUnsafeGuaranteedRef { $0.put(running) }
-    } else {
-      running.release()
-    }
+    guard isClean else { return running.release() }
+    spares._withUnsafeGuaranteedRef { $0.put(running) }
   }
 
   /// Ends it in the graph it belongs to, and in the graph it has begun; `nil` if it has failed.
