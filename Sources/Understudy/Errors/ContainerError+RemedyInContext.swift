@@ -170,7 +170,8 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    "To use the real one, append .allowing(.of(\(ContainerError.spell(context.reportedKey)))) to the policy of the "
+    "To use the real one: if only services that it resolves reach outside, leave out its .live(), and mark those; "
+      + "otherwise append .allowing(.of(\(ContainerError.spell(context.reportedKey)))) to the policy of the "
       + "test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, "
       + "write .mockContainer(.strict.firewall(.marked).allowing(…), over: …)."
   }

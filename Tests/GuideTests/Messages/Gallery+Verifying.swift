@@ -45,6 +45,10 @@ extension GalleryGroup {
         _ = try? byType.here(Playbill.MailerSpy.self)
         _ = try? byType.here((any Playbill.Mailer).self)
         _ = within(byType) { own.sends.verify(1) }
+        let replacing = Container(label: "sale", rules: nil, host: sale)
+        replacing.register(own, as: (any Playbill.Mailer).self)
+        replacing.register((any Playbill.Mailer).self) { Playbill.SMTPMailer() }
+        _ = within(replacing) { own.sends.verify(1) }
         let parameterized = Container(label: "sale", rules: nil, host: sale)
         parameterized.register {
           Registration((any Playbill.Mailer).self, with: String.self) { _, _ in

@@ -225,7 +225,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for Mailer (Office is then built again): \
-        container.register((any Mailer).self) { … }. To use the real one, append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …).
+        container.register((any Mailer).self) { … }. To use the real one: if only services that it resolves reach outside, leave out its .live(), and mark those; otherwise append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …).
         """
     )
   }

@@ -46,7 +46,11 @@ extension Stub {
       if !own.isEmpty { isRegistered = true }
       // A test that verifies it has resolved it under its own type; the code under test does not.
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
-      if !asked.isEmpty { isAskedFor = true }
+      if !asked.isEmpty {
+        isAskedFor = true
+      } else if let replacing = container.replacement(ofDoubleIn: own) {
+        return replacing
+      }
       let relevant = asked.isEmpty ? own : asked
       if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
         return UnusedRegistration(
@@ -104,6 +108,23 @@ extension Container {
   /// The registration that the code under test uses: it asks for a protocol, not for the double's own type.
   fileprivate func registrationForCode(among all: [RegistrationUsage]) -> RegistrationUsage? {
     all.first { double(under: $0.key).map { type(of: $0) } != $0.key.type } ?? all.first
+  }
+
+  /// The registration that code gets in place of a double that is left under its own type only.
+  ///
+  /// - Parameter own: the registrations of the double.
+  fileprivate func replacement(ofDoubleIn own: [RegistrationUsage]) -> UnusedRegistration? {
+    guard let double = own.first.flatMap({ double(under: $0.key) }) else { return nil }
+    func isOne<Value>(_: Value.Type) -> Bool { double is Value }
+    let earlier = overrides?.resolvedMarks.last { mark in
+      mark.isReplaced && mark.key.type != type(of: double) && isOne(mark.key.type)
+        && own.contains { $0.site == mark.site }
+    }
+    return earlier.flatMap { earlier in
+      registrations.first { $0.key == earlier.key }.map {
+        UnusedRegistration(registration: $0, reason: .replacing(earlier.site))
+      }
+    }
   }
 
   /// The members of the double that exists under the key, if it is one.

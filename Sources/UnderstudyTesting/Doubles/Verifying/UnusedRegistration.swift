@@ -13,6 +13,8 @@ struct UnusedRegistration {
     case ofAnother(remedy: String)
     /// The registration is of another double; the one that is verified is registered under its own type only.
     case ofAnotherForCode
+    /// The registration has replaced that of the double, at this line; it is left under its own type only.
+    case replacing(SourceSite)
   }
 
   let registration: RegistrationUsage
@@ -30,7 +32,7 @@ extension ContainerIssue {
     let (key, site) = (unused.registration.key, unused.registration.site)
     switch unused.reason {
     case .late, .unasked: (host as? TestScope)?.explained(unused.registration)
-    case .ofAnother, .ofAnotherForCode: break
+    case .ofAnother, .ofAnotherForCode, .replacing: break
     }
     switch unused.reason {
     case .late:
@@ -68,6 +70,13 @@ extension ContainerIssue {
         fix: "register one double for both types, with one line: Container.current.register(…, as: "
           + "\(ContainerError.spell(key))); otherwise "
       )
+    case .replacing(let earlier):
+      add(
+        note:
+          "\(site) registers another object for \(key) in place of this double, which \(earlier) had registered: code "
+          + "gets the other one."
+      )
+      begin(fix: "leave out the later registration, or verify what it registers; otherwise ")
     }
   }
 }

@@ -182,6 +182,24 @@ import Understudy
     #expect(text.contains("with one line: Container.current.register(…, as: (any Bell).self)"))
   }
 
+  @Test func `a double whose registration for code was replaced is told of the later one`() throws {
+    let spy = BellSpy()
+    let line = #line + 1
+    container.register(spy, as: (any Bell).self)
+    container.register((any Bell).self) { SilentBell() }
+    try withContainer(container) {
+      try container.resolve((any Bell).self).ring(1)
+      try container.resolve(BellSpy.self).rings.verify()
+      container.register((any Bell).self, instance: spy)
+      spy.rings.verify()
+    }
+    let file = "UnderstudyTestingTests/LateRegistrationTests.swift"
+    let note =
+      "note: \(file):\(line + 1) registers another object for Bell in place of this double, which \(file):\(line) had registered"
+    #expect(recorder.messages.map { $0.contains(note) } == [true, false])
+    #expect(recorder.messages.first?.contains("leave out the later registration") == true)
+  }
+
   @Test func `one that was resolved is not named, nor one that was called`() throws {
     let spy = BellSpy()
     container.register(spy, as: (any Bell).self)
@@ -204,6 +222,10 @@ import Understudy
 
 private protocol Bell: Sendable {
   func ring(_ times: Int)
+}
+
+private struct SilentBell: Bell {
+  func ring(_ times: Int) {}
 }
 
 private struct BellSpy: Bell, TestDouble {
