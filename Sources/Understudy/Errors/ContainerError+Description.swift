@@ -28,7 +28,7 @@ extension ContainerError: CustomStringConvertible {
       "The chain of \(context.chain.count) factories is too deep for the stack of this thread."
     case .weakUnsupported: "\(key) is registered as weak, but its instance is not an object."
     case .containerUnavailable where context.isFreed:
-      "Cannot resolve \(key): the container that its object was made in has been freed."
+      "Cannot resolve \(key): the container of the object that asks for it has been freed."
     case .containerUnavailable:
       if let failed = context.failedKey {
         "Cannot resolve \(failed): no container is current here."
@@ -127,7 +127,10 @@ extension ContainerError: CustomStringConvertible {
       lines.append(
         escape.refusedDefault.map {
           "while tests run, the process default \"\($0)\" is not used"
-        } ?? "tests are running, but this code is not on the task of a test that has a container"
+        }
+          ?? (escape.isOnTestTask
+            ? "this test has no container"
+            : "tests are running, but this code is not on the task of a test that has a container")
       )
     }
     if context.chain.count > 1 {

@@ -31,22 +31,29 @@ extension ContainerError {
         + "on a thread with a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
+    case .containerUnavailable where context.escape?.isOnTestTask == true:
+      "write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles; to use a "
+        + "container of your own: withContainer(container) { … }"
+        + (context.escape?.refusedDefault == nil
+          ? "."
+          : "; to use the process default on purpose: withProcessDefault(because: \"…\") { … }.")
     case .containerUnavailable where context.escape != nil:
       """
       write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make \
-      the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: \
-      Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your \
-      own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
+      the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere, replace \
+      Task.detached { … } by Container.current.detached { … }, and give a thread, a queue or a callback \
+      Container.current.bind { … }. To use a container of your own: withContainer(container) { … }; to use the process \
+      default on purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable where context.isFreed:
-      "keep the container for as long as its objects are used, as in let app = appContainer(), or use them in "
-        + "withContainer(appContainer()) { … }."
+      "keep the container for as long as its objects are used, in a property such as let app = appContainer(), or make "
+        + "and use them in withContainer(appContainer()) { … }."
     case .containerUnavailable:
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
-      one current: withContainer(container) { … }; in a test, write @Test(.container) or use \
-      ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and \
-      run that code in withContainer(container) { … }.
+      one current: withContainer(container) { … }; in a test, write @Test(.container { $0.register(…) }) or \
+      use ContainerTestCase. For code that runs later, keep the container where one is current, \
+      let container = Container.current, and run that code in withContainer(container) { … }.
       """
     case .requiresAsync where awaiting != nil:
       "its factory awaits: in an async function, write \(awaiting ?? "")."

@@ -69,14 +69,14 @@ extension ContainerError {
     let key = context.reportedKey
     guard key.name == nil, AttachedDoubles.isDouble(key.type) else { return nil }
     return
-      "register this double for its protocol P, which the code under test asks for: "
+      "register this double for its protocol P, and so for its own type as well: "
       + "\(receiver).register(\(key.type)(…), as: (any P).self)\(elsewhere)"
   }
 
   /// The fix where the test's container is empty: the test may have filled another one.
   var elsewhere: String {
     guard context.test?.isEmpty == true else { return "" }
-    return "; if the test registers it in a container that it made itself, make that one current: "
+    return "; if the test has a container of its own for it, make that one current: "
       + "withContainer(container) { … }"
   }
 
@@ -170,10 +170,11 @@ extension ContainerError {
 
   /// The policy that lets the live key through, and what takes one.
   var allowance: String {
-    "To use the real one: if only services that it resolves reach outside, leave out its .live(), and mark those; "
-      + "otherwise append .allowing(.of(\(ContainerError.spell(context.reportedKey)))) to the policy of the "
-      + "test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, "
-      + "write .mockContainer(.strict.firewall(.marked).allowing(…), over: …)."
+    let allowing = ".allowing(.of(\(ContainerError.spell(context.reportedKey))))"
+    return
+      "To use the real one, if a service that it resolves is what reaches outside, mark that .live() in its place; "
+      + "otherwise allow it, in the policy of the test: .container(.live(.refuse)\(allowing)) or, in place of "
+      + ".integration(over: …), .mockContainer(.strict.firewall(.marked)\(allowing), over: …)."
   }
 
   /// The fix for keys that a validation could not resolve.

@@ -25,6 +25,10 @@ extension ContainerError {
   ) -> String {
     guard key.type is any RegisteredOtherwise.Type else {
       let kind = scope.map { ", lifetime: .scoped(\($0.description.debugDescription))" } ?? ""
+      // In the braces of a factory, it is unclear which closure is the instance.
+      if spell(key).contains("->"), !isOnMainActor, scope == nil {
+        return "\(container).register(\(spell(key)), instance: { … })"
+      }
       return isOnMainActor
         ? "\(container).register(\(spell(key))\(kind), on: MainActor.self) { _ in … }"
         : "\(container).register(\(spell(key))\(kind)) { … }"

@@ -35,6 +35,8 @@ package struct NearMisses {
       if conforms(wanted.type, to: key.type) { return 1 }
     }
     let known = key.description.lowercased()
+    // A closure that makes something else.
+    if text.contains("->"), known.result != text.result { return .max }
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
     if min(known.count, text.count) > 2, known.contains(text) || text.contains(known) { return 1 }
     return editDistance(Array(text.utf8), Array(known.utf8))
@@ -65,4 +67,9 @@ package struct NearMisses {
     }
     return row[right.count]
   }
+}
+
+extension String {
+  /// What a closure of the type with this name returns.
+  fileprivate var result: Substring? { ranges(of: "->").last.map { self[$0.upperBound...] } }
 }

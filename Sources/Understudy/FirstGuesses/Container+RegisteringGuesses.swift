@@ -15,6 +15,19 @@ extension Container {
   @_disfavoredOverload
   public func register(_ instance: any Sendable) { fatalError() }
 
+  // An autoclosure takes no trailing closure.
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the closure's type to register it under: register((@Sendable () -> Date).self, instance: { … })"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Output>(_ closure: @autoclosure () -> @Sendable () -> Output) {
+    fatalError()
+  }
+
   @available(
     *,
     unavailable,

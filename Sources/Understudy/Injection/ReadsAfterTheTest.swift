@@ -12,7 +12,7 @@ extension InjectedStorage {
   /// Reports an object that keeps reading after its test is over.
   func reportLeftover(_ type: any Any.Type, in container: Container) {
     let text =
-      "\(description(type)) was read after its container closed, and gave the instance that it had."
+      "\(description(type)) was read after its container closed, and returned its earlier instance."
     IssueOutlet.record(text, at: site, in: container)
   }
 }

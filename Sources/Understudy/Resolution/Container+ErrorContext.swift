@@ -61,7 +61,11 @@ extension Container {
 
   /// The request that escaped code made here.
   var refusedEscape: ContainerError.Context.Escape {
-    .init(refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" })
+    let isOnTestTask = IssueOutlet.processHost.map { $0.isOnTestTask && $0.nameOfTest != nil }
+    return .init(
+      refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" },
+      isOnTestTask: isOnTestTask == true
+    )
   }
 
   /// What the error for a live registration says of it.

@@ -53,8 +53,8 @@ extension Container {
 extension ContainerError {
   static func headline(of detour: (factory: Key, container: String), _ key: Key) -> String {
     """
-    The factory of \(detour.factory) has asked container "\(detour.container)" for \(key), and not the container of \
-    the test, for which it runs: what the test registers or refuses has no effect on it.
+    The factory of \(detour.factory) has asked container "\(detour.container)" for \(key), not the container \
+    of the test: what the test registers or refuses does not reach it.
     """
   }
 

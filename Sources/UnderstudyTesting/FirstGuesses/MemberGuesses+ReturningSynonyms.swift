@@ -140,7 +140,8 @@ extension MemberGuesses {
   @available(
     *,
     unavailable,
-    message: "Write returns(…): one value for all calls, or several in turn."
+    message:
+      "Write returns(…), after which the default answers; to repeat the last one, replies(.returns(1), .returns(2).times(.max))."
   )
   @discardableResult
   public func thenReturn(_ output: Output, _ more: Output...) -> FirstGuess { unavailable() }

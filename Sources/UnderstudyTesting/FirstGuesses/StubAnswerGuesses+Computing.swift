@@ -64,6 +64,27 @@ extension StubAnswerGuesses {
   @available(*, unavailable, message: "Write answers { arguments in … }.")
   @_disfavoredOverload
   @discardableResult
+  public func thenAnswer(_ answer: (FirstGuess.Argument) throws -> Output) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @_disfavoredOverload
+  @discardableResult
+  public func willAnswer(_ answer: (FirstGuess.Argument) throws -> Output) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @_disfavoredOverload
+  @discardableResult
+  public func doAnswer(_ answer: (FirstGuess.Argument) throws -> Output) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @_disfavoredOverload
+  @discardableResult
   public func thenAnswer(_ answer: @escaping @Sendable () throws(Failure) -> Output) -> FirstGuess {
     unavailable()
   }

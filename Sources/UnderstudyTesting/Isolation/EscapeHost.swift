@@ -35,16 +35,16 @@ package final class EscapeHost: TestHost {
       let names = running.names
       issue.add(
         note: names.isEmpty
-          ? "no test with a container was running then, so the test that started the work is unknown."
-          : "the work was started by one of these tests, which were running then, or by one without a "
+          ? "no test with a container was running at that time, so the test that started the work is unknown."
+          : "the work was started by one of these tests, which were running at that time, or by a test without a "
             + "container: \(Self.list(names))."
       )
       return outlet.record(issue)
     }
     issue.add(
       note: """
-        recorded in this test because it was the only one with a container then; another one, \
-        without a container, may have started the work.
+        recorded in this test because it was the only one with a container at that time; a test without \
+        a container may have started the work instead.
         """
     )
     scope.record(issue)

@@ -76,7 +76,7 @@ extension TestScope {
     let awaiting = "await or cancel that work before the \(extent) ends"
     if user === self { return awaiting }
     return user == nil
-      ? "\(awaiting); or, if a static variable keeps an object of the \(extent), which is used now, create that object in each test"
+      ? "\(awaiting); or, if a static variable keeps an object of that \(extent), create the object in each test"
       : "find the static that keeps the object, and create that object in each test, or \(Self.remedyOfShared)"
   }
 

@@ -23,9 +23,14 @@ struct ProcessRecorder: TestRecorder {
     case .inMethod(let isolation?): isolation.take(issue)
     case .inMethod(nil): recordOnCurrent(issue)
     case .unknown:
-      recordOnCurrent(issue)
+      #if canImport(ObjectiveC)
+        recordOnCurrent(issue)
+        let isTaken = false  // XCTest does not tell at once
+      #else
+        let isTaken = RunObserver.seesFailure { recordOnCurrent(issue) }
+      #endif
       // There may have been no running method.
-      if issue.severity == .error { issue.recordOutside(of: nil) }
+      if issue.severity == .error, !isTaken { issue.recordOutside(of: nil) }
     case .nowhere, .inClass: issue.recordOutside(of: nil)
     }
   }

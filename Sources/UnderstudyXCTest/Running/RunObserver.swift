@@ -61,6 +61,28 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
     running.withLock { $0.release(ObjectIdentifier(method)) }
   }
 
+  #if !canImport(ObjectiveC)
+    private let failures = Atomic<Int>(0)
+
+    /// Whether a method has failed while the closure ran, on the main thread.
+    static func seesFailure(_ record: () -> Void) -> Bool {
+      guard isAdded.load(ordering: .acquiring) else {
+        record()
+        return false
+      }
+      let before = shared.failures.load(ordering: .relaxed)
+      record()
+      return shared.failures.load(ordering: .relaxed) != before
+    }
+
+    func testCase(
+      _: XCTestCase,
+      didFailWithDescription _: String,
+      inFile _: String?,
+      atLine _: Int
+    ) { failures.add(1, ordering: .relaxed) }
+  #endif
+
   // MARK: XCTestObservation
 
   /// Runs before the class's own set-up.

@@ -30,6 +30,7 @@ extension GalleryGroup {
           return hall
         }
         stage.saying { try app.resolve(Pool<Playbill.Seat>.self) }
+        stage.saying { try app.resolve((@Sendable () -> Playbill.Seat).self) }
         stage.saying {
           let seat: Playbill.Seat? = try app.resolve()
           return seat
@@ -169,7 +170,7 @@ extension GalleryGroup {
         stage.saying { try Container.bootstrap(Container.unavailable) }
       },
       GalleryMessage(
-        "… the container that its object was made in has been freed",
+        "… the container of the object that asks for it has been freed",
         "An object outlives its container, because the code keeps only the object.",
         guide: "starting-an-app#what-can-go-wrong"
       ) { stage in

@@ -80,7 +80,7 @@ extension GalleryGroup {
         spy.verifyCalls(["ada", "bob", "eve"] + (1...9).map { "guest \($0)" })
       },
       GalleryMessage(
-        "Expected no calls to … of this double, which is not registered",
+        "Expected no calls to …: this double has none, but is not registered",
         "The test verifies, or reads the calls of, a double that no container and no injection has; the code under test has called the registered one.",
         guide: "verifying-calls#what-can-go-wrong"
       ) { stage in

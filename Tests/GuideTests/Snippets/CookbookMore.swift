@@ -4,26 +4,33 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-// snippet: random numbers and UUIDs
+// snippet: random numbers, UUIDs and dates
 struct Raffle {
+  @Injected var makeID: @Sendable () -> UUID
+  @Injected var now: @Sendable () -> Date
   let random: any RandomNumberGenerator & Sendable
-  let makeID: @Sendable () -> UUID
 
-  func draw(from guests: [String]) -> (id: UUID, winner: String?) {
+  func draw(from guests: [String]) -> (id: UUID, at: Date, winner: String?) {
     var random = random
-    return (makeID(), guests.randomElement(using: &random))
+    return (makeID(), now(), guests.randomElement(using: &random))
   }
 }
 
-@Test func `a raffle draws alike for one seed`() {
-  let uuids = IncrementingUUID()
+@Test(
+  .container {
+    let uuids = IncrementingUUID()
+    $0.register((@Sendable () -> UUID).self, instance: { uuids() })
+    $0.register((@Sendable () -> Date).self, instance: { Date(timeIntervalSince1970: 0) })
+  }
+)
+func `a raffle draws alike for one seed`() {
   let draws = (1...2).map { _ in
-    Raffle(random: SeededRandomNumberGenerator(seed: 7), makeID: { uuids() })
-      .draw(from: ["ada", "bob", "eve"])
+    Raffle(random: SeededRandomNumberGenerator(seed: 7)).draw(from: ["ada", "bob", "eve"])
   }
 
   #expect(draws[0].winner == draws[1].winner)
   #expect(draws[1].id == IncrementingUUID.number(2))
+  #expect(draws[1].at == Date(timeIntervalSince1970: 0))
 }
 // end snippet
 

@@ -48,14 +48,12 @@ enum LobbyFallback: GeneratedFallback {
       host.messages == [
         """
         No answer for price().
-        - No answer was given.
-        - price() is a member of CloakroomDouble, which stands in for a missing registration.
+        - price() is a member of CloakroomDouble, which stands in for Cloakroom, for which the test has no double.
           fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
         """
         No answer for decode(k).
-        - No answer was given.
-        - decode(_:) is a member of CloakroomDouble, which stands in for a missing registration.
+        - decode(_:) is a member of CloakroomDouble, which stands in for Cloakroom, for which the test has no double.
           fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
       ]
@@ -85,7 +83,6 @@ enum LobbyFallback: GeneratedFallback {
     #expect(
       host.messages.last == """
         No answer for width().
-        - No answer was given.
         - width() is a member of LobbyDouble, which stands in for a missing answer of open(_:).
           fix: answer open(_:) with a double first, as its own failure says.
         """

@@ -17,8 +17,9 @@ import Understudy
     #expect(
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
-          tests are running, but this code is not on the task of a test that has a container
-          fix: write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere: Container.current.detached { … } for Task.detached { … }, and the closure Container.current.bind { … } for a thread, a queue or a callback. With a container of your own: withContainer(container) { … }; with the app's, on purpose: withProcessDefault(because: "…") { … }.
+          this test has no container
+          fix: write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles; to use a \
+        container of your own: withContainer(container) { … }.
         """
       ) == true
     )
@@ -193,14 +194,14 @@ import Understudy
       outlet.messages == [
         """
         none
-          note: no test with a container was running then, so the test that started the work is \
+          note: no test with a container was running at that time, so the test that started the work is \
         unknown.
         """,
         """
         second
           note: the task is called "printing".
-          note: the work was started by one of these tests, which were running then, or by one \
-        without a container: "sale", "sale".
+          note: the work was started by one of these tests, which were running at that time, or by \
+        a test without a container: "sale", "sale".
         """,
       ]
     )

@@ -22,7 +22,7 @@ import UnderstudyTesting
         Work started by "sells a seat" (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: await or cancel that work before the test ends; or, if a static variable keeps an object of the test, which is used now, create that object in each test.
+          fix: await or cancel that work before the test ends; or, if a static variable keeps an object of that test, create the object in each test.
         """
       ]
     )
@@ -41,7 +41,7 @@ import UnderstudyTesting
       recorder.messages == [
         """
         "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
-        has ended: Till of Desk was read after its container closed, and gave the instance that it had.
+        has ended: Till of Desk was read after its container closed, and returned its earlier instance.
           fix: find the static that keeps the object, and create that object in each test, or replace static let shared by static var shared: … { try! Container.current.resolve() }, and register its type in the app and in the tests that use it.
         """
       ]

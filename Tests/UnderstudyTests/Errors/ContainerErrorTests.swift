@@ -139,7 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, write @Test(.container) or use ContainerTestCase. For code that runs later, keep the container, let container = Container.current, and run that code in withContainer(container) { … }.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, write @Test(.container { $0.register(…) }) or use ContainerTestCase. For code that runs later, keep the container where one is current, let container = Container.current, and run that code in withContainer(container) { … }.
         """
     )
   }
@@ -154,10 +154,10 @@ import Testing
     let text = try text { _ = try straggler.hall() }
     #expect(
       text == """
-        Cannot resolve Hall: the container that its object was made in has been freed.
+        Cannot resolve Hall: the container of the object that asks for it has been freed.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(Straggler.line)
           container: "gone"
-          fix: keep the container for as long as its objects are used, as in let app = appContainer(), or use them in withContainer(appContainer()) { … }.
+          fix: keep the container for as long as its objects are used, in a property such as let app = appContainer(), or make and use them in withContainer(appContainer()) { … }.
         """
     )
   }
@@ -225,7 +225,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for Mailer (Office is then built again): \
-        container.register((any Mailer).self) { … }. To use the real one: if only services that it resolves reach outside, leave out its .live(), and mark those; otherwise append .allowing(.of((any Mailer).self)) to the policy of the test, as in .container(.live(.refuse).allowing(…)); for .integration(over: …), which takes no policy, write .mockContainer(.strict.firewall(.marked).allowing(…), over: …).
+        container.register((any Mailer).self) { … }. To use the real one, if a service that it resolves is what reaches outside, mark that .live() in its place; otherwise allow it, in the policy of the test: .container(.live(.refuse).allowing(.of((any Mailer).self))) or, in place of .integration(over: …), .mockContainer(.strict.firewall(.marked).allowing(.of((any Mailer).self)), over: …).
         """
     )
   }

@@ -40,6 +40,17 @@ import Testing
     #expect(nested.description == "Optional<Array<any Collection<any Sequence<Int>>>>")
   }
 
+  @Test
+  func `a closure has a fix that names it as an instance, and no near miss of another result`()
+    throws
+  {
+    container.register((@Sendable () -> Int).self, instance: { 1 })
+    container.register((@MainActor () -> UInt).self, instance: { 1 })
+    let text = try text { _ = try container.resolve((@Sendable () -> UInt).self) }
+    #expect(text.contains("container.register((@Sendable () -> UInt).self, instance: { … })"))
+    #expect(text.contains("did you mean: @MainActor @Sendable () -> UInt\n"))
+  }
+
   @Test func `a type whose protocol alone is registered has a text that leads to it`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
 

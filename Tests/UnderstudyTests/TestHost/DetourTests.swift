@@ -83,8 +83,8 @@ import Testing
     #expect(
       host.messages.first?.hasPrefix(
         """
-        The factory of String has asked container "app" for Int, and not the container of the test, for which it runs: \
-        what the test registers or refuses has no effect on it.
+        The factory of String has asked container "app" for Int, not the container of the test: \
+        what the test registers or refuses does not reach it.
           registered at UnderstudyTests/DetourTests.swift:
         """
       ) == true

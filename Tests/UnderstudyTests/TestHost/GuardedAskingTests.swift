@@ -83,7 +83,7 @@ import Understudy
     #expect(issue.message.contains("chain: Repository<Hall> → Hall\n"))
     #expect(issue.message.contains("registered as live at UnderstudyTests/GuardedAskingTests"))
     #expect(issue.message.contains("fix: register a double for it: container.register(Hall.self)"))
-    #expect(issue.message.contains("append .allowing(.of(Hall.self)) to the policy of the test"))
+    #expect(issue.message.contains(".container(.live(.refuse).allowing(.of(Hall.self)))"))
   }
 
   @Test func `an unmarked registration runs where only marked ones are guarded`() throws {

@@ -12,6 +12,22 @@ import XCTest
 @Suite struct `An issue outside every method` {
   private static let text = "issues were recorded where no test framework accepts them"
 
+  @Test func `is none in a method that ran before the adapter was used`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let test = XCTestCase(name: "sale") { _ in
+          _ = RunObserver.shared  // as the first use on the main thread does
+          ProcessRecorder().record(ContainerIssue("a fault", at: SourceSite()))
+        }
+        test.run()
+        try #require(test.testRun?.totalFailureCount == 1)
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(!error.contains(Self.text))
+  }
+
   @Test func `at the end of an observed method fails the run, and names the method`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

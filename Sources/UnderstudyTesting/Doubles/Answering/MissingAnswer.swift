@@ -178,7 +178,7 @@ struct MissingAnswer<Arguments> {
     guard lines.isEmpty else { return lines }
     return wereCleared
       ? ["- It had answers; clearAnswers(), a reset, or the end of its container removed them."]
-      : ["- No answer was given."]
+      : []
   }
 
   /// The most rules that a failure lists.

@@ -68,6 +68,7 @@ extension Stub {
     /// ```swift
     /// gateway.charging.replies(.throws(.offline).times(2), .returns(receipt))
     /// gateway.charging.when { _ in true }.replies(.throws(.offline).times(1))  // once, then as before
+    /// gateway.charging.replies(.throws(.offline), .returns(receipt).times(.max))  // the last one repeats
     /// ```
     ///
     /// - Parameter count: the number of calls; none for 0 or less.

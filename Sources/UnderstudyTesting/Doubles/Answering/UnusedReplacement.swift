@@ -10,15 +10,15 @@ struct UnusedReplacement {
     let (key, site) = (registration.key, registration.site)
     return isOfBlock
       ? "the registration of \(key) at \(site), in this withContainer block, has not been used: the object "
-        + "that makes this call was made before the block, and keeps its earlier double."
+        + "that makes this call was created before the block, and keeps its earlier double."
       : "this call went to an earlier double of \(key); nothing has resolved the one that was registered at "
         + "\(site)."
   }
 
   var fix: String {
     isOfBlock
-      ? "in the block, make the object that makes this call; or, to keep the old object, "
-      : "after that line, create the object that makes this call; or, to keep the old object, "
+      ? "create the object that makes this call in the block; or, to keep the old object, "
+      : "create the object that makes this call after that line; or, to keep the old object, "
   }
 }
 
@@ -32,7 +32,7 @@ extension ContainerIssue {
     add(note: replacement.note)
     message = message.replacing(
       "answer it through that stub",
-      with: "answer it through the stub of the earlier double",
+      with: "answer the call through the stub of the earlier double",
       maxReplacements: 1
     )
     begin(fix: replacement.fix)

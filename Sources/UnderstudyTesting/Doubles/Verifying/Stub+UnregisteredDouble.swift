@@ -19,7 +19,7 @@ extension Stub {
       let (registered, number) = calledTwin(in: container, onlyUnverified: onlyUnverified, counts)
     else { return false }
     let text = """
-      \(prefix)Expected no calls to \(registered.name) of this double, which is not registered; the one that is \
+      \(prefix)Expected no calls to \(registered.name): this double has none, but is not registered; the one that is \
       registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "such a call" : "\(number) such calls").
         fix: \(remedy(besides: registered.usage, in: container))\(handingOver(registered.usage.key)).
       """
@@ -45,7 +45,7 @@ extension Stub {
     guard let (registered, number) = calledTwin(in: container, onlyUnverified: false, { _ in true })
     else { return }
     let text = """
-      \(prefix)The test has read the calls to \(registered.name) of a double that is not registered, and was not called; \
+      \(prefix)The test has read the calls to \(registered.name) of a double that has none, but is not registered; \
       the one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
         fix: \(remedy(besides: registered.usage, in: container, doing: "read"))\(handingOver(registered.usage.key)).
       """
@@ -87,9 +87,9 @@ extension Stub {
   ) -> String {
     let resolving =
       container.typeThatResolves(other.key).map {
-        ", from try Container.current.resolve(\($0).self), with await in an async test"
+        ": try Container.current.resolve(\($0).self), in an async test try await;"
       }
-    return "\(action) the registered one\(resolving ?? ""), or register this double in its place, "
+    return "\(action) the registered one\(resolving ?? ",") or register this double in its place: "
       + "Container.current.register(…, as: \(ContainerError.spell(other.key)))"
   }
 
@@ -97,7 +97,7 @@ extension Stub {
   private func handingOver(_ key: Key) -> String {
     let name = key.name == "other" ? "another" : "other"
     return
-      "; if the code under test gets this double through an initializer, register it too, under a name: "
+      "; if the code under test gets this double through an initializer, register it as well, under a name: "
       + "Container.current.register(…, as: \(ContainerError.spell(Key(key.type, name: name))))"
   }
 

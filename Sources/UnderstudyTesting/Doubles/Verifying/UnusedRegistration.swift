@@ -37,26 +37,28 @@ extension ContainerIssue {
     switch unused.reason {
     case .late:
       add(
-        note: "nothing has resolved \(key) since it was registered at \(site): an object that was "
-          + "given an earlier one keeps it."
+        note:
+          "nothing has resolved \(key) since it was registered at \(site): an object from before "
+          + "keeps what it was given."
       )
-      begin(fix: "register it before the object that calls it is created; otherwise ")
+      begin(fix: "create the object that uses \(key) after that line; otherwise ")
     case .unasked:
       add(
         note: "nothing has resolved \(key), registered at \(site)"
           + (unused.maker == nil
-            ? "." : "; there is also a registration with a factory that makes new instances of it.")
+            ? "."
+            : "; it is also registered with a factory that makes new instances, which code may use instead.")
       )
       guard let maker = unused.maker else {
         return end(
           fix:
-            "if it calls another object, let it get \(key) from the container, as with @Injected, or, if a "
-            + "static such as static let shared keeps that code's object, create the object in each test"
+            "if it uses another object, let it get \(key) from the container, as with @Injected; if a static let "
+            + "keeps the object under test, create that in each test"
         )
       }
       begin(
         fix:
-          "let that factory return the double: container.register { \(maker) }; otherwise "
+          "register that factory anew in the test, to return the double: container.register { \(maker) }; otherwise "
       )
     case .ofAnother(let remedy):
       add(note: "this double is not registered; another one is registered for \(key), at \(site).")
@@ -73,10 +75,9 @@ extension ContainerIssue {
     case .replacing(let earlier):
       add(
         note:
-          "\(site) registers another object for \(key) in place of this double, which \(earlier) had registered: code "
-          + "gets the other one."
+          "this double was registered for \(key) at \(earlier), and then replaced at \(site)."
       )
-      begin(fix: "leave out the later registration, or verify what it registers; otherwise ")
+      begin(fix: "leave out the registration at \(site), or verify what it registers; otherwise ")
     }
   }
 }

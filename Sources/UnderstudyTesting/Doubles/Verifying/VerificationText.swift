@@ -75,8 +75,8 @@ struct VerificationText<Arguments>: CustomStringConvertible {
     }
     if calls.isEmpty {
       return
-        "make the code under test call it; if it does so later, wait for it, await ….called(…) in "
-        + "place of ….verify(…), with the same number and arguments."
+        "make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the "
+        + "same number and arguments."
     }
     if !isTooFew {
       return times.highest == 0

@@ -23,7 +23,7 @@ enum ClockMisuse: Sendable {
         + "\n  fix: give this clock to \(count > 0 ? "all " : "the ")code that should sleep on it, and start that code "
         + "first, with `async let` or a Task; if it only needs more time, pass a longer `within:`"
         + (isAdvance
-          ? "; if the code does not sleep after it is woken, leave `sleepers:` out." : ".")
+          ? "; if the code does not sleep again after the advance, leave out `sleepers:`." : ".")
     case .resetMeanwhile(let wanted):
       "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
         + "\n  fix: let sleepers(atLeast:) return before the clock, or its container, is reset or closed."

@@ -87,9 +87,8 @@ struct StandingClock: Sendable {
         + "how long the code sleeps"
     }
     return
-      "the sleep began after the last advance, when the clock was at \(now.offset): an advance wakes "
-      + "only tasks that sleep already, so write await clock.sleepers(atLeast: \(sleepers.count)) before each; "
-      + "or, if it is a further sleep, advance again, \(advance)"
+      "write await clock.sleepers(atLeast: \(sleepers.count)) before each advance: the sleep began after the last "
+      + "one, which wakes only tasks that sleep already; or, if the code sleeps a second time, advance again: \(advance)"
   }
 
   private var patience: String {

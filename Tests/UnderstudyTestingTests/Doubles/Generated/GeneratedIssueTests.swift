@@ -23,7 +23,6 @@ import Understudy
     #expect(
       issue.message == """
         No answer for price().
-        - No answer was given.
         - price() is a member of CloakroomDouble.
           fix: answer it through the double's `on`: double.on.price().returns(…) or .answers { … }.
         """
@@ -31,7 +30,6 @@ import Understudy
     #expect(
       host.messages.first == """
         No answer for decode(k).
-        - No answer was given.
         - decode(_:) is a member of CloakroomDouble, called for the type Int; each type has answers of its own.
           fix: answer it through the double's `on`: double.on.decode(…).returns(…), .throws(…) or .answers { … }.
         """
@@ -132,7 +130,7 @@ import Understudy
   @Test func `values that were set are no rules that did not match`() {
     cloakroom[1] = "ada"
     #expect(cloakroom[2].isEmpty)
-    #expect(host.messages.first?.contains("- No answer was given.") == true)
+    #expect(host.messages.first?.contains("match") == false)
   }
 
   @Test func `a closure for other types is none for the call`() throws {

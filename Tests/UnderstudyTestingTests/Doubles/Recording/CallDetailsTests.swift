@@ -174,7 +174,7 @@ import Understudy
           note: load(_:) is shared with another test, "sells a seat", and so are its calls and \
         answers.
           fix: make the double, and what calls it, in each test, not in a static let or a global; if that is not enough, \
-        make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+        make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
         """
       ]
     )

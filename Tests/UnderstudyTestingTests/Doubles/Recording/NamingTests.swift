@@ -35,7 +35,7 @@ import Understudy
       host.messages == [
         """
         Expected exactly 1 call to Quiet.rings(any, ada), but it was never called.
-          fix: make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+          fix: make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
         """
       ]
     )

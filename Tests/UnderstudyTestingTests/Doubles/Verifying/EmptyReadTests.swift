@@ -31,13 +31,13 @@ import Understudy
     let text = recorder.messages.first ?? ""
     #expect(
       text.hasPrefix(
-        "The test has read the calls to strike(_:) of a double that is not registered, and was not called; the one that is "
+        "The test has read the calls to strike(_:) of a double that has none, but is not registered; the one that is "
           + "registered for Carillon, at UnderstudyTestingTests/EmptyReadTests.swift:\(line), has a call."
       )
     )
     #expect(
       text.contains(
-        "fix: read the registered one, from try Container.current.resolve(CarillonSpy.self)"
+        "fix: read the registered one: try Container.current.resolve(CarillonSpy.self)"
       )
     )
   }

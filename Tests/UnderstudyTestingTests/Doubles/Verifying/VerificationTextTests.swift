@@ -11,7 +11,7 @@ import Understudy
     } is: {
       """
       Expected exactly 1 call to charge(any, card: 42), but it was never called.
-        fix: make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+        fix: make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
       """
     },
     Row("not called at all") { host in
@@ -19,7 +19,7 @@ import Understudy
     } is: {
       """
       Expected exactly 2 calls to charge(_:card:), but it was never called.
-        fix: make the code under test call it; if it does so later, wait for it, await ….called(…) in place of ….verify(…), with the same number and arguments.
+        fix: make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
       """
     },
     Row("what looks like what is expected, of another type") { host in

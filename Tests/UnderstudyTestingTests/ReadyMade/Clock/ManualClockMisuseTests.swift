@@ -107,8 +107,8 @@ import Understudy
         """
         No task sleeps on the manual clock after waiting for 0.05 seconds of real time; expected 1.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
-        Task; if it only needs more time, pass a longer `within:`; if the code does not sleep after it is woken, leave \
-        `sleepers:` out.
+        Task; if it only needs more time, pass a longer `within:`; if the code does not sleep again after the advance, \
+        leave out `sleepers:`.
         """
       ]
     )

@@ -31,7 +31,7 @@ import Understudy
     #expect(text.contains("test: \"sells a seat\" (SaleTests.swift:12)"))
     #expect(text.contains("last advanced at \(SourceSite().file)"))
     #expect(text.contains("asleep: from 60.0 seconds to 660.0 seconds of the clock"))
-    #expect(text.contains("fix: the sleep began after the last advance, when the clock was at"))
+    #expect(text.contains("fix: write await clock.sleepers(atLeast: 1) before each advance: "))
     #expect(text.contains("await clock.sleepers(atLeast: 1)"))
     await end(task)
   }
@@ -101,7 +101,7 @@ import Understudy
       ) == true
     )
     #expect(
-      texts.last?.contains("pass a longer `within:`; if it comes after that sleep, the sleep began")
+      texts.last?.contains("pass a longer `within:`; if it comes after that sleep, write await")
         == true
     )
     await end(task)
