@@ -25,7 +25,7 @@ func answers(_ prices: Stub<String, Int, any Error>, _ sends: Spy<String, String
   prices.responds(3)  // expected-error {{Write returns(…): one value for all calls, or}}
   prices.returns(value: 3)  // expected-error {{Write returns(…): one value for all calls, or}}
   prices.returns(with: 3)  // expected-error {{Write returns(…): one value for all calls, or}}
-  prices.thenReturn(1, 2)  // expected-error {{Write returns(…), after which the default answers; to repeat}}
+  prices.thenReturn(1, 2)  // expected-error {{Write returns(…), a sequence that runs out; to repeat}}
   prices.willReturn(1, 2)  // expected-error {{Write returns(…): one value for all calls, or}}
   prices.thenReturnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}
   prices.returnOnce(3)  // expected-error {{Write replies(.returns(…), .returns(…)), in turn.}}

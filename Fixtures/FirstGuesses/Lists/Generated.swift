@@ -20,7 +20,7 @@ struct GatewayOn: Sendable {
 }
 
 func answering(_ on: GatewayOn, _ slip: Slip, _ error: any Error) {
-  on.charge().thenReturn(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn, after which the default answers; to repeat}}
+  on.charge().thenReturn(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn, which run out; to repeat}}
   on.charge().willReturn(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   on.charge().return(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   on.charge().thenThrow(error)  // expected-error {{Write throws(…); in turn: replies(}}
@@ -37,8 +37,8 @@ func answering(_ on: GatewayOn, _ slip: Slip, _ error: any Error) {
   on.charge().callsFake { _, _ in slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}
   on.charge().mockImplementation { _, _ in slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}
   on.charge().thenAnswer { slip }  // expected-error {{Write answers { … }, with the member's own parameters.}}
-  on.charge().thenReturn(slip, slip)  // expected-error {{Write returns(…), after which the default answers; to repeat}}
-  on.charge().thenReturn(slip).thenThrow(error)  // expected-error {{Write returns(…): one value for all calls, or several in turn, after which the default answers; to repeat}}
+  on.charge().thenReturn(slip, slip)  // expected-error {{Write returns(…), a sequence that runs out; to repeat}}
+  on.charge().thenReturn(slip).thenThrow(error)  // expected-error {{Write returns(…): one value for all calls, or several in turn, which run out; to repeat}}
   on.charge().coReturns(slip)  // expected-error {{Write returns(…): one value for all calls, or several in turn.}}
   on.charge().returns([slip, slip])  // expected-error {{Write returns(1, 2, 3): the values one by one, without brackets.}}
   on.charge().returnsMany([slip, slip])  // expected-error {{Write returns(1, 2, 3): one after the other.}}
@@ -55,7 +55,7 @@ func answering(_ on: GatewayOn, _ slip: Slip, _ error: any Error) {
   on.close().doNothing()  // expected-error {{Leave it out: a member without a result returns.}}
   on.close().justRuns()  // expected-error {{Leave it out: a member without a result returns.}}
   on.close().thenAnswer { }  // expected-error {{Write answers { … }, with the member's own parameters.}}
-  on.limit.thenReturn(8)  // expected-error {{Write returns(…): one value for all calls, or several in turn, after which the default answers; to repeat}}
+  on.limit.thenReturn(8)  // expected-error {{Write returns(…): one value for all calls, or several in turn, which run out; to repeat}}
   on.limit.throws(error)  // expected-error {{It cannot throw: its declaration in the protocol does not.}}
   on.limit.thenThrow(error)  // expected-error {{It cannot throw: its declaration in the protocol does not.}}
 }

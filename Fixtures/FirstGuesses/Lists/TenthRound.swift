@@ -39,15 +39,15 @@ func contexts(_ container: Container) {
 }
 
 func closures(_ container: Container) {
-  container.register({ @Sendable in 3 })  // expected-error {{name the closure's type}}
+  container.register({ @Sendable in 3 })  // expected-error {{name the type: register((@Sendable () -> Date).self, instance: { … })}}
   container.register((@Sendable () -> Int).self, instance: { 3 })  // works
 }
 
 func invocations(_ prices: Stub<String, Int, any Error>, _ tells: Stub<(to: String, done: @Sendable (Bool) -> Void), Void, Never>) {
   prices.when("A1").thenAnswer { invocation in invocation.arguments.count }  // expected-error {{Write answers { arguments in … }.}}
   prices.thenAnswer { invocation in let name = invocation.getArgument(0) as String; return name.count }  // expected-error {{Write answers { arguments in … }.}}
-  prices.when("A1").thenReturn(1, 2)  // expected-error {{after which the default answers; to repeat the last one}}
-  prices.thenReturn(1).thenReturn(2)  // expected-error {{after which the default answers; to repeat the last one}}
+  prices.when("A1").thenReturn(1, 2)  // expected-error {{out; to repeat the last one}}
+  prices.thenReturn(1).thenReturn(2)  // expected-error {{out; to repeat the last one}}
   prices.replies(.returns(1), .returns(2).times(.max))  // works
   tells.thenAnswer { invocation in invocation.arguments.done(true) }  // expected-error {{Write answers { arguments in … }.}}
   tells.when(.any, .any).thenAnswer { invocation in invocation.arguments.done(true); return }  // expected-error {{Write answers { arguments in … }.}}

@@ -128,7 +128,7 @@ extension ContainerError: CustomStringConvertible {
         escape.refusedDefault.map {
           "while tests run, the process default \"\($0)\" is not used"
         }
-          ?? (escape.isOnTestTask
+          ?? (escape.isOfTest
             ? "this test has no container"
             : "tests are running, but this code is not on the task of a test that has a container")
       )

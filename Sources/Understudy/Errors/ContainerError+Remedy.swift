@@ -31,7 +31,7 @@ extension ContainerError {
         + "on a thread with a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
-    case .containerUnavailable where context.escape?.isOnTestTask == true:
+    case .containerUnavailable where context.escape?.isOfTest == true:
       "write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles; to use a "
         + "container of your own: withContainer(container) { … }"
         + (context.escape?.refusedDefault == nil
@@ -39,8 +39,7 @@ extension ContainerError {
           : "; to use the process default on purpose: withProcessDefault(because: \"…\") { … }.")
     case .containerUnavailable where context.escape != nil:
       """
-      write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make \
-      the XCTest class a ContainerTestCase. If the test has a container and starts this code elsewhere, replace \
+      \(containerOfTest). If the test has a container and starts this code elsewhere, replace \
       Task.detached { … } by Container.current.detached { … }, and give a thread, a queue or a callback \
       Container.current.bind { … }. To use a container of your own: withContainer(container) { … }; to use the process \
       default on purpose: withProcessDefault(because: "…") { … }.

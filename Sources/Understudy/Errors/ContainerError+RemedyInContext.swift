@@ -80,6 +80,14 @@ extension ContainerError {
       + "withContainer(container) { … }"
   }
 
+  /// How a test gets a container.
+  var containerOfTest: String {
+    context.escape?.isUnderXCTest == true
+      ? "make the class of the test a ContainerTestCase, and register doubles in its configure(_:)"
+      : "write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make "
+        + "the XCTest class a ContainerTestCase"
+  }
+
   /// The fix for an optional type, of which only the wrapped one can be registered.
   func remedyOfOptional(_ nearMisses: [Key]) -> String {
     let target = InjectedTarget.of(context.reportedKey)

@@ -26,7 +26,7 @@ extension ContainerError {
     guard key.type is any RegisteredOtherwise.Type else {
       let kind = scope.map { ", lifetime: .scoped(\($0.description.debugDescription))" } ?? ""
       // In the braces of a factory, it is unclear which closure is the instance.
-      if spell(key).contains("->"), !isOnMainActor, scope == nil {
+      if key.isClosure, !isOnMainActor, scope == nil {
         return "\(container).register(\(spell(key)), instance: { … })"
       }
       return isOnMainActor

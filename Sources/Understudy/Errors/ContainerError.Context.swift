@@ -5,8 +5,9 @@ extension ContainerError {
     package struct Escape: Sendable {
       /// The label of the process default that was refused, if there is one.
       let refusedDefault: String?
-      /// Whether the code runs on the task of a test, which therefore has no container.
-      var isOnTestTask = false
+      /// Whether it is code of a test that has no container.
+      var isOfTest = false
+      var isUnderXCTest = false
     }
 
     /// What is known of a test's container.

@@ -36,7 +36,7 @@ package struct NearMisses {
     }
     let known = key.description.lowercased()
     // A closure that makes something else.
-    if text.contains("->"), known.result != text.result { return .max }
+    if let result = wanted.resultOfClosure, key.resultOfClosure != result { return .max }
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
     if min(known.count, text.count) > 2, known.contains(text) || text.contains(known) { return 1 }
     return editDistance(Array(text.utf8), Array(known.utf8))
@@ -67,9 +67,4 @@ package struct NearMisses {
     }
     return row[right.count]
   }
-}
-
-extension String {
-  /// What a closure of the type with this name returns.
-  fileprivate var result: Substring? { ranges(of: "->").last.map { self[$0.upperBound...] } }
 }

@@ -20,7 +20,7 @@ extension Container {
     *,
     unavailable,
     message:
-      "name the closure's type to register it under: register((@Sendable () -> Date).self, instance: { … })"
+      "name the type: register((@Sendable () -> Date).self, instance: { … }) for a closure, register(T.self) { T() } for a factory"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -61,10 +61,10 @@ extension Container {
 
   /// The request that escaped code made here.
   var refusedEscape: ContainerError.Context.Escape {
-    let isOnTestTask = IssueOutlet.processHost.map { $0.isOnTestTask && $0.nameOfTest != nil }
-    return .init(
+    .init(
       refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" },
-      isOnTestTask: isOnTestTask == true
+      isOfTest: Ambient.current == nil && IssueOutlet.processHost?.isInTestWithoutContainer == true,
+      isUnderXCTest: IssueOutlet.processHost?.framework == .xcTest
     )
   }
 

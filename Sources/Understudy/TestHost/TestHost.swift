@@ -13,6 +13,8 @@ package protocol TestHost: CreationObserver {
   var framework: TestFramework? { get }
   /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
+  /// Whether the code belongs to a test that is known to have no container.
+  var isInTestWithoutContainer: Bool { get }
   /// Records an issue. May be called from any thread; never runs user code and never throws.
   func record(_ issue: ContainerIssue)
   /// Called by every container that is made with this host. Hold it weakly.
@@ -39,6 +41,7 @@ extension TestHost {
   package var framework: TestFramework? { nil }
   package var isOver: Bool { false }
   package var isOnTestTask: Bool { false }
+  package var isInTestWithoutContainer: Bool { false }
 
   package func isFirstReport(ofLive key: Key) -> Bool { true }
 

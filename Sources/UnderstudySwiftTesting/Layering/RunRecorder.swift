@@ -10,6 +10,12 @@ struct RunRecorder: TestRecorder {
   var framework: TestFramework? { recorder.framework }
   var nameOfCurrentTest: String? { recorder.nameOfCurrentTest }
 
+  var isInTestWithoutContainer: Bool {
+    // Before a case begins, a trait that gives it one may still come.
+    guard let test = Test.current, !test.isSuite, Test.Case.current != nil else { return false }
+    return !test.traits.contains { $0 is ContainerTrait || $0 is SuiteContainerTrait }
+  }
+
   func record(_ issue: ContainerIssue) {
     recorder.record(issue)
     // While it evaluates arguments and conditions, Swift Testing has a current test and drops its

@@ -10,7 +10,7 @@ enum StandIn: Sendable {
   /// What it stands in for, within a sentence.
   var text: String {
     switch self {
-    case .registration(let key): "\(key), for which the test has no double"
+    case .registration(let key): "\(key), which could not be resolved"
     case .answer(let member): "a missing answer of \(member)"
     }
   }

@@ -141,7 +141,7 @@ extension MemberGuesses {
     *,
     unavailable,
     message:
-      "Write returns(…), after which the default answers; to repeat the last one, replies(.returns(1), .returns(2).times(.max))."
+      "Write returns(…), a sequence that runs out; to repeat the last one, replies(.returns(1), .returns(2).times(.max))."
   )
   @discardableResult
   public func thenReturn(_ output: Output, _ more: Output...) -> FirstGuess { unavailable() }

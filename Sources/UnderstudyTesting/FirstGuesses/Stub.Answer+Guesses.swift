@@ -5,7 +5,7 @@ extension Stub.Answer {
     *,
     unavailable,
     message:
-      "Write returns(…): one value for all calls, or several in turn, after which the default answers; to repeat the last one, replies(.returns(1), .returns(2).times(.max)); with errors, replies(.returns(1), .throws(error))."
+      "Write returns(…): one value for all calls, or several in turn, which run out; to repeat the last one, replies(.returns(1), .returns(2).times(.max)); with errors, replies(.returns(1), .throws(error))."
   )
   @discardableResult
   public func thenReturn(_ outputs: Output...) -> GuessedTurn<Output, Failure> { unavailable() }

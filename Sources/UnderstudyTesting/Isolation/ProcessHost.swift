@@ -9,6 +9,7 @@ package final class ProcessHost: TestHost {
   package var isOnTestTask: Bool { recorder.isOnTestTask }
   package var framework: TestFramework? { recorder.framework }
   package var nameOfTest: String? { recorder.nameOfCurrentTest }
+  package var isInTestWithoutContainer: Bool { recorder.isInTestWithoutContainer }
 
   package func record(_ issue: ContainerIssue) {
     if !recorder.isOnTestTask { StandardError.write("\(issue.site): \(issue.message)") }

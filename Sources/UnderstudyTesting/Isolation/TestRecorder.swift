@@ -8,10 +8,13 @@ package protocol TestRecorder: Sendable {
   var framework: TestFramework? { get }
   /// The name within a sentence of the test that runs this code; `nil` if the framework does not say.
   var nameOfCurrentTest: String? { get }
+  /// Whether the test that runs this code is known to have no container.
+  var isInTestWithoutContainer: Bool { get }
   func record(_ issue: ContainerIssue)
 }
 
 extension TestRecorder {
   package var framework: TestFramework? { nil }
   package var nameOfCurrentTest: String? { nil }
+  package var isInTestWithoutContainer: Bool { false }
 }

@@ -24,7 +24,7 @@ extension TestScope {
       // failure.
       StandardError.write(
         "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
-          + "\n  note: \(nameInText) gets the full text when it ends."
+          + "\n  note: \(nameInText) gets the full text when it ends, if the process lives until then."
       )
     }
   }

@@ -24,6 +24,15 @@ extension GalleryGroup {
             )
           )
         )
+        stage.note(
+          ContainerError.containerUnavailable(
+            .init(
+              key: Key(Playbill.Hall.self),
+              resolvedAt: SourceSite(),
+              escape: .init(refusedDefault: nil, isUnderXCTest: true)
+            )
+          )
+        )
         let running = RunningTests()
         let host = EscapeHost(running: running, outlet: stage.host)
         let escaped = ContainerIssue(

@@ -93,6 +93,15 @@ extension GalleryGroup {
           Playbill.MailerSpy().sends.verify(.never)
           _ = Playbill.MailerSpy().sends.calls
         }
+        let replaced = Container(label: test.testName, rules: nil, host: test)
+        let double = Playbill.MailerSpy()
+        replaced.register(double, as: (any Playbill.Mailer).self)
+        replaced.register((any Playbill.Mailer).self, instance: Playbill.SMTPMailer())
+        within(replaced) {
+          _ = try? replaced.here((any Playbill.Mailer).self)
+          double.sends.verify(.never)
+          _ = double.sends.calls
+        }
         await test.end()
       },
       GalleryMessage(

@@ -48,12 +48,12 @@ enum LobbyFallback: GeneratedFallback {
       host.messages == [
         """
         No answer for price().
-        - price() is a member of CloakroomDouble, which stands in for Cloakroom, for which the test has no double.
+        - price() is a member of CloakroomDouble, which stands in for Cloakroom, which could not be resolved.
           fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
         """
         No answer for decode(k).
-        - decode(_:) is a member of CloakroomDouble, which stands in for Cloakroom, for which the test has no double.
+        - decode(_:) is a member of CloakroomDouble, which stands in for Cloakroom, which could not be resolved.
           fix: register a double in the test: Container.current.register(…, as: (any Cloakroom).self)
         """,
       ]

@@ -75,6 +75,8 @@ import Understudy
     }
     #expect(issues.all.count == 1)
     #expect(issues.all.first?.sourceLocation?.line == Asking.line)
+    let text = issues.all.first?.comments.first?.rawValue
+    #expect(text?.contains("this test has no container") == false)
   }
 
   @Test func `cannot change settings`() {

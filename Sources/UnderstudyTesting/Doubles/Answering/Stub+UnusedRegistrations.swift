@@ -48,8 +48,8 @@ extension Stub {
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       if !asked.isEmpty {
         isAskedFor = true
-      } else if let replacing = container.replacement(ofDoubleIn: own) {
-        return replacing
+      } else if let (earlier, later) = container.replacement(ofDoubleIn: own) {
+        return UnusedRegistration(registration: later, reason: .replacing(earlier.site))
       }
       let relevant = asked.isEmpty ? own : asked
       if let first = relevant.first, relevant.allSatisfy(\.isUnused) {
@@ -93,7 +93,7 @@ extension Stub {
   }
 
   /// Whether this is a member of the double, or the double itself.
-  private func isMember(of double: Any) -> Bool {
+  func isMember(of double: Any) -> Bool {
     double as? Stub === self
       || (double as? any RecordingDouble)?.stubMembers.contains { $0 as? Stub === self } ?? false
   }
@@ -110,10 +110,13 @@ extension Container {
     all.first { double(under: $0.key).map { type(of: $0) } != $0.key.type } ?? all.first
   }
 
-  /// The registration that code gets in place of a double that is left under its own type only.
+  /// The registration of a double that is left under its own type only, and the one that code gets in its
+  /// place.
   ///
   /// - Parameter own: the registrations of the double.
-  fileprivate func replacement(ofDoubleIn own: [RegistrationUsage]) -> UnusedRegistration? {
+  func replacement(ofDoubleIn own: [RegistrationUsage])
+    -> (earlier: RegistrationUsage, later: RegistrationUsage)?
+  {
     guard let double = own.first.flatMap({ double(under: $0.key) }) else { return nil }
     func isOne<Value>(_: Value.Type) -> Bool { double is Value }
     let earlier = overrides?.resolvedMarks.last { mark in
@@ -121,14 +124,12 @@ extension Container {
         && own.contains { $0.site == mark.site }
     }
     return earlier.flatMap { earlier in
-      registrations.first { $0.key == earlier.key }.map {
-        UnusedRegistration(registration: $0, reason: .replacing(earlier.site))
-      }
+      registrations.first { $0.key == earlier.key }.map { (earlier, $0) }
     }
   }
 
   /// The members of the double that exists under the key, if it is one.
-  fileprivate func members(under key: Key) -> [any StubMember] {
+  func members(under key: Key) -> [any StubMember] {
     (double(under: key) as? any RecordingDouble)?.stubMembers ?? []
   }
 

@@ -3,7 +3,7 @@ import Understudy
 // That a double was not called proves nothing where the code under test calls another one.
 extension Stub {
   /// Fails the test if nothing was handed this double, and the registered one of its type has such calls: the
-  /// verification would not hold for that one.
+  /// verification would not hold for that one. So it does if the test has replaced this double.
   ///
   /// - Parameters:
   ///   - onlyUnverified: whether verified calls are right.
@@ -15,11 +15,16 @@ extension Stub {
     onlyUnverified: Bool = false,
     _ counts: (Call<Arguments>) -> Bool
   ) -> Bool {
-    guard let container = Container.override,
+    guard let container = Container.override else { return false }
+    guard
       let (registered, number) = calledTwin(in: container, onlyUnverified: onlyUnverified, counts)
-    else { return false }
+    else {
+      guard !onlyUnverified, let text = textOfReplacement(in: container) else { return false }
+      record(ContainerIssue("Expected no calls to \(prefix)\(name): \(text)", at: site))
+      return true
+    }
     let text = """
-      \(prefix)Expected no calls to \(registered.name): this double has none, but is not registered; the one that is \
+      Expected no calls to \(registered.name): this double has none, but is not registered; the one that is \
       registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "such a call" : "\(number) such calls").
         fix: \(remedy(besides: registered.usage, in: container))\(handingOver(registered.usage.key)).
       """
@@ -28,12 +33,12 @@ extension Stub {
   }
 
   /// Judges, when the test ends, that it has read no calls: it fails if nothing was handed this double by then, and
-  /// the registered one of its type was called.
+  /// the registered one of its type was called, or if the test has replaced it.
   func noteEmptyRead() {
     guard let container = Container.override, let scope = container.host as? TestScope,
       attachment.withLock({ attachment in
         defer { attachment.isReadEmpty = true }
-        return !attachment.isReadEmpty && !attachment.wasHandedOver
+        return !attachment.isReadEmpty && (!attachment.wasHandedOver || container.hasReplacements)
       })
     else { return }
     scope.whenEnding { [self, weak container] in
@@ -43,12 +48,19 @@ extension Stub {
 
   private func judgeEmptyRead(in container: Container) {
     guard let (registered, number) = calledTwin(in: container, onlyUnverified: false, { _ in true })
-    else { return }
+    else {
+      guard let text = textOfReplacement(in: container, doing: "read") else { return }
+      return recordAtEnd("The test has read the calls to \(prefix)\(name): \(text)", in: container)
+    }
     let text = """
-      \(prefix)The test has read the calls to \(registered.name) of a double that has none, but is not registered; \
+      The test has read the calls to \(registered.name) of a double that has none, but is not registered; \
       the one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
         fix: \(remedy(besides: registered.usage, in: container, doing: "read"))\(handingOver(registered.usage.key)).
       """
+    recordAtEnd(text, in: container)
+  }
+
+  private func recordAtEnd(_ text: String, in container: Container) {
     let issue = setUpIssue(text, at: nil)
     if let host = container.host { host.record(issue) } else { record(issue) }
   }

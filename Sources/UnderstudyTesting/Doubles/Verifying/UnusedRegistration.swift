@@ -77,7 +77,10 @@ extension ContainerIssue {
         note:
           "this double was registered for \(key) at \(earlier), and then replaced at \(site)."
       )
-      begin(fix: "leave out the registration at \(site), or verify what it registers; otherwise ")
+      begin(
+        fix:
+          "leave out the registration at \(site), unless that uses this double, or verify what it registers; otherwise "
+      )
     }
   }
 }

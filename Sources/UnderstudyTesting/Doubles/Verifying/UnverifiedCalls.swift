@@ -33,7 +33,7 @@ enum UnverifiedCalls {
     return """
       Expected no other calls, but \(subject) made:\
       \(CallList.text(of: calls.map { TextLimit.cut($0) }))
-        fix: verify each expected call with verify(…) before this line (reading its calls is not enough), or keep the code under test from making others.
+        fix: verify each expected call before this line, with verify(…) or verifyOrder(…) (reading its calls is not enough), or keep the code under test from making others.
       """
   }
 }

@@ -136,8 +136,8 @@ public final class DeterministicDoubles: TestDouble {
 
   /// Registers the bundle and each of its members under their own types, as one batch.
   ///
-  /// The clock is also registered as `any Clock<Duration>`, and the date as a closure,
-  /// `@Sendable () -> Date`.
+  /// The clock is also registered as `any Clock<Duration>`, and the date and the UUIDs as closures,
+  /// `@Sendable () -> Date` and `@Sendable () -> UUID`.
   ///
   /// The app resolves `Locale`, `TimeZone` and `Calendar` as these types, and environment variables
   /// as ``Understudy/EnvironmentVariables`` or `\.environmentVariables`. To register others under the
@@ -170,6 +170,12 @@ public final class DeterministicDoubles: TestDouble {
         instance: { [date] in date.now }
       )
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
+      Registration(
+        (@Sendable () -> UUID).self,
+        fileID: fileID,
+        line: line,
+        instance: { [uuid] in uuid() }
+      )
       Registration(SeededRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
       Registration(Locale.self, fileID: fileID, line: line, instance: locale)
       Registration(TimeZone.self, fileID: fileID, line: line, instance: timeZone)

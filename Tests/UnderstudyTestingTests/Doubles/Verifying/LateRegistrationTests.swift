@@ -198,7 +198,7 @@ import Understudy
       "note: this double was registered for Bell at \(file):\(line), and then replaced at \(file):\(line + 1)."
     #expect(recorder.messages.map { $0.contains(note) } == [true, false])
     #expect(
-      recorder.messages.first?.contains("leave out the registration at \(file):\(line + 1), or")
+      recorder.messages.first?.contains("leave out the registration at \(file):\(line + 1), unless")
         == true
     )
   }

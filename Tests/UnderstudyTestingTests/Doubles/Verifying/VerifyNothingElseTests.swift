@@ -39,7 +39,7 @@ import Understudy
     let one = """
       Expected no other calls, but 1 was made:
       - send(Letter(text: "b"), to: bob)
-        fix: verify each expected call with verify(…) before this line (reading its calls is not enough), or keep the code under test from making others.
+        fix: verify each expected call before this line, with verify(…) or verifyOrder(…) (reading its calls is not enough), or keep the code under test from making others.
       """
     #expect(
       host.messages == [
@@ -48,7 +48,7 @@ import Understudy
         Expected no other calls, but 2 were made:
         - now()
         - send(Letter(text: "b"), to: bob)
-          fix: verify each expected call with verify(…) before this line (reading its calls is not enough), or keep the code under test from making others.
+          fix: verify each expected call before this line, with verify(…) or verifyOrder(…) (reading its calls is not enough), or keep the code under test from making others.
         """,
       ]
     )

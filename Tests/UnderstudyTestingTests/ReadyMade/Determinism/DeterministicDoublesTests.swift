@@ -45,6 +45,8 @@ import Understudy
     #expect(try resolved(ClockDate.self) === doubles.date)
     let now = try resolved((@Sendable () -> Date).self)
     #expect(try resolved(IncrementingUUID.self) === doubles.uuid)
+    #expect(try resolved((@Sendable () -> UUID).self)() == IncrementingUUID.number(1))
+    doubles.uuid.reset()
     #expect(try resolved(SeededRandomNumberGenerator.self) === doubles.random)
 
     let first = (doubles.date.now, doubles.uuid(), doubles.random.next())

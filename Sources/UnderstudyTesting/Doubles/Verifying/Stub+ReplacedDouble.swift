@@ -1,0 +1,38 @@
+import Understudy
+
+// That a double was not called proves nothing where the test has registered another object in its place.
+extension Stub {
+  /// What to say where code gets another object, and cannot have got this double; `nil` if it may have.
+  func textOfReplacement(in container: Container, doing action: String = "verify") -> String? {
+    guard let (earlier, later) = replacement(in: container) else { return nil }
+    return """
+      this double has none, but was registered for \(earlier.key) at \(earlier.site), and then replaced at \
+      \(later.site): code gets what is registered there.
+        fix: \(action) that, or leave out the registration at \(later.site).
+      """
+  }
+
+  private func replacement(in container: Container) -> (
+    earlier: RegistrationUsage, later: RegistrationUsage
+  )? {
+    guard isUntouched else { return nil }
+    let own = container.registrations.filter {
+      container.double(under: $0.key).map(isMember) == true
+    }
+    // Code has asked for the other object, and had not asked for this one before.
+    guard let double = own.first.flatMap({ container.double(under: $0.key) }),
+      let (earlier, later) = container.replacement(ofDoubleIn: own), !earlier.isUsed, later.isUsed,
+      own.allSatisfy({ $0.key.type == type(of: double) }),
+      let other = container.double(under: later.key), !ObjectPath.leads(from: other, to: double)
+    else { return nil }
+    let members = container.members(under: later.key)
+    let same = members.filter { $0.name == name }
+    let called = (same.isEmpty ? members : same).contains { !$0.erasedCalls.isEmpty }
+    return members.isEmpty || called ? (earlier, later) : nil
+  }
+}
+
+extension Container {
+  /// Whether a registration of its test was replaced by a later one.
+  var hasReplacements: Bool { overrides?.resolvedMarks.contains(where: \.isReplaced) ?? false }
+}
