@@ -143,7 +143,7 @@ func overriding(_ c: Container) throws {
   let _: any Mailer = unimplemented()  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   let _: any Mailer = XCTUnimplemented("mailer")  // expected-error {{write .mockContainer, which fails a test that lacks a double; a Stub without an answer fails by itself}}
   _ = TestClock()  // expected-error {{A clock that a test moves is ManualClock().}}
-  _ = ImmediateClock()  // expected-error {{Use ManualClock(); await clock.run() wakes every sleeper, without waiting.}}
+  _ = ImmediateClock()  // expected-error {{after await clock.sleepers(atLeast: 1), await clock.run() wakes every sleeper}}
   _ = FakeClock()  // expected-error {{A clock that a test moves is ManualClock().}}
 }
 let self_ = FakeMailer()

@@ -8,7 +8,8 @@ public typealias TestClock = ManualClock
 @available(
   *,
   unavailable,
-  message: "Use ManualClock(); await clock.run() wakes every sleeper, without waiting."
+  message:
+    "Use ManualClock(). Start the code with async let; after await clock.sleepers(atLeast: 1), await clock.run() wakes every sleeper, without waiting."
 )
 @_documentation(visibility: private)
 public typealias ImmediateClock = ManualClock

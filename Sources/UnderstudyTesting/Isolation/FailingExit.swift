@@ -16,7 +16,7 @@ package enum FailingExit {
   private static let isDemanded: Void = {
     atexit {
       StandardError.write(
-        "Understudy: issues were recorded where no test framework accepts them, so this run fails; "
+        "Understudy: issues that may have reached no test framework fail this run; "
           + "each is printed above.\n  fix: correct what they report."
           + (IssueOutlet.processHost == nil ? remedyWithoutAdapter : "")
       )

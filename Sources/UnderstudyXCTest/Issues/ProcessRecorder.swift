@@ -24,13 +24,14 @@ struct ProcessRecorder: TestRecorder {
     case .inMethod(nil): recordOnCurrent(issue)
     case .unknown:
       #if canImport(ObjectiveC)
+        // Without a running method, XCTest counts it for the running suite.
         recordOnCurrent(issue)
-        let isTaken = false  // XCTest does not tell at once
       #else
         let isTaken = RunObserver.seesFailure { recordOnCurrent(issue) }
+        guard issue.severity == .error, !isTaken else { break }
+        // There may be no running method. Off the test's task, the host has printed the issue.
+        if isOnTestTask { issue.recordOutside(of: nil) } else { FailingExit.demand() }
       #endif
-      // There may have been no running method.
-      if issue.severity == .error, !isTaken { issue.recordOutside(of: nil) }
     case .nowhere, .inClass: issue.recordOutside(of: nil)
     }
   }

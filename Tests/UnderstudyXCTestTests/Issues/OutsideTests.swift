@@ -10,7 +10,7 @@ import XCTest
 /// What comes when XCTest takes no failures fails the run. Each in a process of its own, whose run
 /// is to fail.
 @Suite struct `An issue outside every method` {
-  private static let text = "issues were recorded where no test framework accepts them"
+  private static let text = "issues that may have reached no test framework fail this run"
 
   @Test func `is none in a method that ran before the adapter was used`() async throws {
     let result = try #require(
@@ -26,6 +26,23 @@ import XCTest
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(!error.contains(Self.text))
+  }
+
+  @Test func `that may be one of a running method is printed once, and fails the run`() async throws
+  {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        Thread.detachNewThread {
+          ProcessHost(recorder: ProcessRecorder())
+            .record(ContainerIssue("a fault", at: SourceSite()))
+          exit(EXIT_SUCCESS)
+        }
+        try await Task.sleep(for: .seconds(60))
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.split(separator: "a fault", omittingEmptySubsequences: false).count == 2)
+    #expect(error.contains(Self.text))
   }
 
   @Test func `at the end of an observed method fails the run, and names the method`() async throws {
