@@ -40,8 +40,8 @@ extension ContainerError {
     case .containerUnavailable where context.escape != nil:
       """
       \(containerOfTest). If the test has a container and starts this code elsewhere, replace \
-      Task.detached { … } by Container.current.detached { … }, and give a thread, a queue or a callback \
-      Container.current.bind { … }. To use a container of your own: withContainer(container) { … }; to use the process \
+      Task.detached { … } by Container.current.detached { … }, and pass \
+      Container.current.bind { … } to a thread or a queue, or as the callback. To use a container of your own: withContainer(container) { … }; to use the process \
       default on purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable where context.isFreed:
@@ -51,8 +51,8 @@ extension ContainerError {
       """
       in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make \
       one current: withContainer(container) { … }; in a test, write @Test(.container { $0.register(…) }) or \
-      use ContainerTestCase. For code that runs later, keep the container where one is current, \
-      let container = Container.current, and run that code in withContainer(container) { … }.
+      use ContainerTestCase. For code that runs later, write \
+      let container = Container.current where one is current, and run that code in withContainer(container) { … }.
       """
     case .requiresAsync where awaiting != nil:
       "its factory awaits: in an async function, write \(awaiting ?? "")."

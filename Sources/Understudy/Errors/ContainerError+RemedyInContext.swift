@@ -69,14 +69,14 @@ extension ContainerError {
     let key = context.reportedKey
     guard key.name == nil, AttachedDoubles.isDouble(key.type) else { return nil }
     return
-      "register this double for its protocol P, and so for its own type as well: "
+      "register this double for its protocol P, which registers it for its own type too: "
       + "\(receiver).register(\(key.type)(…), as: (any P).self)\(elsewhere)"
   }
 
   /// The fix where the test's container is empty: the test may have filled another one.
   var elsewhere: String {
     guard context.test?.isEmpty == true else { return "" }
-    return "; if the test has a container of its own for it, make that one current: "
+    return "; if the test registers it in another container, make that one current: "
       + "withContainer(container) { … }"
   }
 
@@ -180,8 +180,8 @@ extension ContainerError {
   var allowance: String {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.reportedKey))))"
     return
-      "To use the real one, if a service that it resolves is what reaches outside, mark that .live() in its place; "
-      + "otherwise allow it, in the policy of the test: .container(.live(.refuse)\(allowing)) or, in place of "
+      "To use the real one: if only a service that it resolves reaches outside, move .live() from it to that service; "
+      + "otherwise allow it in the policy of the test: .container(.live(.refuse)\(allowing)), or, where the test has "
       + ".integration(over: …), .mockContainer(.strict.firewall(.marked)\(allowing), over: …)."
   }
 

@@ -36,8 +36,8 @@ package final class EscapeHost: TestHost {
       issue.add(
         note: names.isEmpty
           ? "no test with a container was running at that time, so the test that started the work is unknown."
-          : "the work was started by one of these tests, which were running at that time, or by a test without a "
-            + "container: \(Self.list(names))."
+          : "these tests were running at that time: \(Self.list(names)); one of them started the work, or a test without a "
+            + "container did."
       )
       return outlet.record(issue)
     }

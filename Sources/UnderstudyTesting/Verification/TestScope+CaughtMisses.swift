@@ -38,7 +38,7 @@ extension TestScope {
       issue.add(
         note:
           "the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. "
-          + "Code that can do without \(key) has an optional property, @Injected var …: …?, or calls "
+          + "If the code can do without \(key), make the property optional, @Injected var …: …?, or call "
           + "resolveIfRegistered."
       )
       record(issue)

@@ -21,7 +21,7 @@ extension GalleryGroup {
         _ = await clock.sleepers(atLeast: 1, within: .seconds(-1))
       },
       GalleryMessage(
-        "No task sleeps, or only some sleep, on the manual clock",
+        "Waited … for … to sleep on the manual clock",
         "The code under test does not sleep on this clock, or had not come to its sleep in time.",
         guide: "controlling-time"
       ) { stage in

@@ -10,7 +10,7 @@ import UnderstudyTesting
     container.register(Stub<Int, Int, Never>.self, name: "other") { Stub() }
     let error = #expect(throws: ContainerError.self) { try container.resolve(SemaphoreSpy.self) }
     let fix = "Container.current.register(SemaphoreSpy(…), as: (any P).self)"
-    #expect(error?.description.hasSuffix("own type as well: \(fix)") == true)
+    #expect(error?.description.hasSuffix("own type too: \(fix)") == true)
     let other = #expect(throws: ContainerError.self) { try container.resolve(Double.self) }
     #expect(other?.description.contains("(any P).self") == false)
   }

@@ -202,8 +202,8 @@ import Understudy
         """
         second
           note: the task is called "printing".
-          note: the work was started by one of these tests, which were running at that time, or by \
-        a test without a container: "sale", "sale".
+          note: these tests were running at that time: "sale", "sale"; one of them started the work, or a test without \
+        a container did.
         """,
       ]
     )

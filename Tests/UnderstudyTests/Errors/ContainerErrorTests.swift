@@ -139,7 +139,7 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, write @Test(.container { $0.register(…) }) or use ContainerTestCase. For code that runs later, keep the container where one is current, let container = Container.current, and run that code in withContainer(container) { … }.
+          fix: in an app, set its container at the start: try Container.bootstrap { … }; elsewhere, make one current: withContainer(container) { … }; in a test, write @Test(.container { $0.register(…) }) or use ContainerTestCase. For code that runs later, write let container = Container.current where one is current, and run that code in withContainer(container) { … }.
         """
     )
   }
@@ -225,7 +225,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for Mailer (Office is then built again): \
-        container.register((any Mailer).self) { … }. To use the real one, if a service that it resolves is what reaches outside, mark that .live() in its place; otherwise allow it, in the policy of the test: .container(.live(.refuse).allowing(.of((any Mailer).self))) or, in place of .integration(over: …), .mockContainer(.strict.firewall(.marked).allowing(.of((any Mailer).self)), over: …).
+        container.register((any Mailer).self) { … }. To use the real one: if only a service that it resolves reaches outside, move .live() from it to that service; otherwise allow it in the policy of the test: .container(.live(.refuse).allowing(.of((any Mailer).self))), or, where the test has .integration(over: …), .mockContainer(.strict.firewall(.marked).allowing(.of((any Mailer).self)), over: …).
         """
     )
   }

@@ -167,7 +167,7 @@ private func trap<Output>(
 ) -> Never {
   var text =
     issue.message + TrapText.line(of: host)
-    + "\n  The run ends here, because the code under test waits for a value, and "
+    + "\n  The run ends here, because the code under test needs a value, and "
   if Output.self == HandlerOnly.self {
     text += "only answers(_:) can make one."
   } else {

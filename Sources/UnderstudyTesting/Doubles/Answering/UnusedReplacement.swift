@@ -17,8 +17,8 @@ struct UnusedReplacement {
 
   var fix: String {
     isOfBlock
-      ? "create the object that makes this call in the block; or, to keep the old object, "
-      : "create the object that makes this call after that line; or, to keep the old object, "
+      ? "in the block, create the object that makes this call; or, to keep the old object, "
+      : "after that line, create the object that makes this call; or, to keep the old object, "
   }
 }
 

@@ -55,8 +55,8 @@ struct MemberOrigin: Sendable {
     let way = isOfType ? "\(double).statics" : "double.on"
     let line = answers(output, failure, by: "\(way)\(MemberOrigin.selecting(member))")
     return isAstray
-      ? "give the thread or queue that makes the call the closure Container.current.bind { … }; write "
-        + "Container.current.detached { … } for a detached task; and answer the call in the test: \(line)."
+      ? "on a thread or queue, make the call in Container.current.bind { … }; for a detached task, write "
+        + "Container.current.detached { … }; and answer the call in the test: \(line)."
       : "answer it through the double's `\(isOfType ? "statics" : "on")`: \(line)."
   }
 

@@ -8,7 +8,7 @@ extension Stub {
     return """
       this double has none, but was registered for \(earlier.key) at \(earlier.site), and then replaced at \
       \(later.site): code gets what is registered there.
-        fix: \(action) that, or leave out the registration at \(later.site).
+        fix: \(action) the object registered at \(later.site), or leave out that registration.
       """
   }
 

@@ -49,11 +49,11 @@ extension Stub {
   private func judgeEmptyRead(in container: Container) {
     guard let (registered, number) = calledTwin(in: container, onlyUnverified: false, { _ in true })
     else {
-      guard let text = textOfReplacement(in: container, doing: "read") else { return }
+      guard let text = textOfReplacement(in: container, doing: "read the calls of") else { return }
       return recordAtEnd("The test has read the calls to \(prefix)\(name): \(text)", in: container)
     }
     let text = """
-      The test has read the calls to \(registered.name) of a double that has none, but is not registered; \
+      The test has read the calls to \(registered.name) of a double that has none and is not registered; \
       the one that is registered for \(registered.usage.key), at \(registered.usage.site), has \(number == 1 ? "a call" : "\(number) calls").
         fix: \(remedy(besides: registered.usage, in: container, doing: "read"))\(handingOver(registered.usage.key)).
       """
@@ -99,7 +99,7 @@ extension Stub {
   ) -> String {
     let resolving =
       container.typeThatResolves(other.key).map {
-        ": try Container.current.resolve(\($0).self), in an async test try await;"
+        ": try Container.current.resolve(\($0).self) (try await in an async test);"
       }
     return "\(action) the registered one\(resolving ?? ",") or register this double in its place: "
       + "Container.current.register(…, as: \(ContainerError.spell(other.key)))"
@@ -109,7 +109,7 @@ extension Stub {
   private func handingOver(_ key: Key) -> String {
     let name = key.name == "other" ? "another" : "other"
     return
-      "; if the code under test gets this double through an initializer, register it as well, under a name: "
+      "; if the code under test gets this double through an initializer, tell the container, by registering it under a name: "
       + "Container.current.register(…, as: \(ContainerError.spell(Key(key.type, name: name))))"
   }
 

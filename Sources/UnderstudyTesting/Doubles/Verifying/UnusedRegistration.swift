@@ -41,18 +41,18 @@ extension ContainerIssue {
           "nothing has resolved \(key) since it was registered at \(site): an object from before "
           + "keeps what it was given."
       )
-      begin(fix: "create the object that uses \(key) after that line; otherwise ")
+      begin(fix: "after that line, create the object that uses \(key); otherwise ")
     case .unasked:
       add(
         note: "nothing has resolved \(key), registered at \(site)"
           + (unused.maker == nil
             ? "."
-            : "; it is also registered with a factory that makes new instances, which code may use instead.")
+            : "; there is another registration of it, with a factory that the code may use instead.")
       )
       guard let maker = unused.maker else {
         return end(
           fix:
-            "if it uses another object, let it get \(key) from the container, as with @Injected; if a static let "
+            "if the code uses one from elsewhere, let it get \(key) from the container, as with @Injected; if a static let "
             + "keeps the object under test, create that in each test"
         )
       }
@@ -79,7 +79,7 @@ extension ContainerIssue {
       )
       begin(
         fix:
-          "leave out the registration at \(site), unless that uses this double, or verify what it registers; otherwise "
+          "leave out the registration at \(site), or verify what it registers; if that uses this double, "
       )
     }
   }

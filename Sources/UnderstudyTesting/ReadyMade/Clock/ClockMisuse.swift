@@ -18,8 +18,8 @@ enum ClockMisuse: Sendable {
     case .negativeLimit(let limit):
       "Cannot wait for sleepers within \(limit).\n  fix: pass a `within:` of zero or more."
     case .tooFew(let count, let wanted, let limit, let isAdvance):
-      "\(count == 0 ? "No task sleeps" : "Only \(count) of \(wanted) tasks sleep") on the manual clock after waiting "
-        + "for \(limit) of real time\(count == 0 ? "; expected \(wanted)" : "")."
+      "Waited \(limit) of real time for \(wanted == 1 ? "1 task" : "\(wanted) tasks") to sleep on the manual clock; "
+        + (count == 0 ? "none does." : "only \(count) \(count == 1 ? "does" : "do").")
         + "\n  fix: give this clock to \(count > 0 ? "all " : "the ")code that should sleep on it, and start that code "
         + "first, with `async let` or a Task; if it only needs more time, pass a longer `within:`"
         + (isAdvance

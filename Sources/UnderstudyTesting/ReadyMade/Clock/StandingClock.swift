@@ -88,7 +88,7 @@ struct StandingClock: Sendable {
     }
     return
       "write await clock.sleepers(atLeast: \(sleepers.count)) before each advance: the sleep began after the last "
-      + "one, which wakes only tasks that sleep already; or, if the code sleeps a second time, advance again: \(advance)"
+      + "one, and an advance wakes only tasks that sleep already; or, if the code sleeps a second time, advance again: \(advance)"
   }
 
   private var patience: String {

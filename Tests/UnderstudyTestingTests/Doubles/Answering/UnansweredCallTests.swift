@@ -73,7 +73,7 @@ import Understudy
           note: the registration of Stub<Int, Optional<Int>, Never> at \
         UnderstudyTestingTests/UnansweredCallTests.swift:\(line), in this withContainer block, has not \
         been used: the object that makes this call was created before the block, and keeps its earlier double.
-          fix: create the object that makes this call in the block; or, to keep the old object, answer the call
+          fix: in the block, create the object that makes this call; or, to keep the old object, answer the call
         """
       ) == true
     )

@@ -110,7 +110,7 @@ import Understudy
     #expect(member(table, Int.self).call(1) == 0)
     let issue = host.messages.first ?? ""
     #expect(issue.contains("called outside the tasks of the running tests"))
-    #expect(issue.contains("fix: give the thread or queue that makes the call"))
+    #expect(issue.contains("fix: on a thread or queue, make the call in"))
     #expect(issue.contains("LoaderDouble.statics.load(…)"))
   }
 

@@ -31,7 +31,7 @@ import Understudy
     let text = recorder.messages.first ?? ""
     #expect(
       text.hasPrefix(
-        "The test has read the calls to strike(_:) of a double that has none, but is not registered; the one that is "
+        "The test has read the calls to strike(_:) of a double that has none and is not registered; the one that is "
           + "registered for Carillon, at UnderstudyTestingTests/EmptyReadTests.swift:\(line), has a call."
       )
     )

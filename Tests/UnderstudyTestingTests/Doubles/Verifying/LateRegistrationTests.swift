@@ -30,7 +30,7 @@ import Understudy
           note: nothing has resolved Bell since it was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line): an object from before \
         keeps what it was given.
-          fix: create the object that uses Bell after that line; otherwise make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
+          fix: after that line, create the object that uses Bell; otherwise make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note: nothing has resolved Bell since") == true)
@@ -54,7 +54,7 @@ import Understudy
         """
           note: this call went to an earlier double of Bell; nothing has resolved the one that was registered at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: create the object that makes this call after that line; or, to keep the old object, answer the call
+          fix: after that line, create the object that makes this call; or, to keep the old object, answer the call
         """
       ) == true
     )
@@ -124,7 +124,7 @@ import Understudy
     #expect(recorder.messages.count == 2)
     #expect(
       recorder.messages.first?.contains(
-        "; if it uses another object, let it get Bell from the container"
+        "; if the code uses one from elsewhere, let it get Bell from the container"
       )
         == true
     )
@@ -149,7 +149,7 @@ import Understudy
         Expected exactly 1 call to ring(_:), but it was never called.
           note: this double is not registered; another one is registered for Bell, at \
         UnderstudyTestingTests/LateRegistrationTests.swift:\(line).
-          fix: verify the registered one: try Container.current.resolve(BellSpy.self), in an async test try await; or register this double in its place: Container.current.register(…, as: (any Bell).self); otherwise make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
+          fix: verify the registered one: try Container.current.resolve(BellSpy.self) (try await in an async test); or register this double in its place: Container.current.register(…, as: (any Bell).self); otherwise make the code under test call it; if it does so later, replace ….verify(…) by await ….called(…), with the same number and arguments.
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)
@@ -198,7 +198,9 @@ import Understudy
       "note: this double was registered for Bell at \(file):\(line), and then replaced at \(file):\(line + 1)."
     #expect(recorder.messages.map { $0.contains(note) } == [true, false])
     #expect(
-      recorder.messages.first?.contains("leave out the registration at \(file):\(line + 1), unless")
+      recorder.messages.first?.contains(
+        "leave out the registration at \(file):\(line + 1), or verify"
+      )
         == true
     )
   }

@@ -29,9 +29,9 @@ import Understudy
         """
         Expected no calls to strike(_:): this double has none, but is not registered; the one that is registered for \
         Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), has such a call.
-          fix: verify the registered one: try Container.current.resolve(CarillonSpy.self), in an async test try await; or \
+          fix: verify the registered one: try Container.current.resolve(CarillonSpy.self) (try await in an async test); or \
         register this double in its place: Container.current.register(…, as: (any Carillon).self); if the code \
-        under test gets this double through an initializer, register it as well, under a name: \
+        under test gets this double through an initializer, tell the container, by registering it under a name: \
         Container.current.register(…, as: (any Carillon).self, name: "other").
         """
       ]

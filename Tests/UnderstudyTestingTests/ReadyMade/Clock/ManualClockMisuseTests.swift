@@ -78,12 +78,12 @@ import Understudy
     #expect(
       host.messages == [
         """
-        No task sleeps on the manual clock after waiting for 0.001 seconds of real time; expected 2.
+        Waited 0.001 seconds of real time for 2 tasks to sleep on the manual clock; none does.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
         Task; if it only needs more time, pass a longer `within:`.
         """,
         """
-        No task sleeps on the manual clock after waiting for 0.0 seconds of real time; expected 1.
+        Waited 0.0 seconds of real time for 1 task to sleep on the manual clock; none does.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
         Task; if it only needs more time, pass a longer `within:`.
         """,
@@ -105,7 +105,7 @@ import Understudy
     #expect(
       host.messages == [
         """
-        No task sleeps on the manual clock after waiting for 0.05 seconds of real time; expected 1.
+        Waited 0.05 seconds of real time for 1 task to sleep on the manual clock; none does.
           fix: give this clock to the code that should sleep on it, and start that code first, with `async let` or a \
         Task; if it only needs more time, pass a longer `within:`; if the code does not sleep again after the advance, \
         leave out `sleepers:`.
