@@ -79,6 +79,8 @@ import Understudy
       double.strikes.verify(.never)
       _ = try? container.resolve((any Carillon).self)
       double.strikes.verify(.never)
+      container.register((any Carillon).self, instance: SilentCarillon())
+      double.strikes.verify(.never)
     }
     #expect(recorder.messages == [])
   }
