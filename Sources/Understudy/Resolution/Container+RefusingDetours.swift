@@ -2,7 +2,7 @@
 extension Container {
   /// Such a request, for something that the test has replaced, or for something live.
   struct Detour {
-    /// What the test is told; `nil` if it is told nothing.
+    /// The issue of the test; `nil` if nothing is reported.
     let issue: ContainerIssue?
     let host: any TestHost
     /// The error of the firewall, for something live that the test refuses.

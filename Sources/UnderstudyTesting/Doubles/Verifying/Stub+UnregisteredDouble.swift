@@ -35,12 +35,14 @@ extension Stub {
   /// Judges, when the test ends, that it has read no calls: it fails if nothing was handed this double by then, and
   /// the registered one of its type was called, or if the test has replaced it.
   func noteEmptyRead() {
-    guard let container = Container.override, let scope = container.host as? TestScope,
-      attachment.withLock({ attachment in
-        defer { attachment.isReadEmpty = true }
-        return !attachment.isReadEmpty && (!attachment.wasHandedOver || container.hasReplacements)
-      })
-    else { return }
+    guard let container = Container.override, let scope = container.host as? TestScope else {
+      return
+    }
+    let (isFirst, wasHandedOver) = attachment.withLock { attachment in
+      defer { attachment.isReadEmpty = true }
+      return (!attachment.isReadEmpty, attachment.wasHandedOver)
+    }
+    guard isFirst, !wasHandedOver || container.hasReplacements else { return }
     scope.whenEnding { [self, weak container] in
       if let container { judgeEmptyRead(in: container) }
     }
