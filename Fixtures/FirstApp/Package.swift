@@ -5,7 +5,7 @@ let package = Package(
   name: "FirstApp",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   dependencies: [
-    // By path: where your clone is. The name is needed if its folder is called otherwise.
+    // By path: where your clone is. Keep the name, whatever its folder is called.
     .package(name: "understudy", path: "../..")
     // By address instead: .package(url: "https://…/understudy.git", branch: "main")
   ],

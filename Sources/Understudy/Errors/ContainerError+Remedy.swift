@@ -32,16 +32,14 @@ extension ContainerError {
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape?.isOfTest == true:
-      "write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles; to use a "
+      "write @Suite(.container { $0.register(…) }), or @Suite(.container) if each test registers its own doubles; to use a "
         + "container of your own: withContainer(container) { … }"
         + (context.escape?.refusedDefault == nil
           ? "."
           : "; to use the process default on purpose: withProcessDefault(because: \"…\") { … }.")
     case .containerUnavailable where context.escape != nil:
       """
-      \(containerOfTest). If the test has a container and starts this code elsewhere, replace \
-      Task.detached { … } by Container.current.detached { … }, and pass \
-      Container.current.bind { … } to a thread or a queue, or as the callback. To use a container of your own: withContainer(container) { … }; to use the process \
+      \(containerOfEscapedCode). To use a container of your own: withContainer(container) { … }; to use the process \
       default on purpose: withProcessDefault(because: "…") { … }.
       """
     case .containerUnavailable where context.isFreed:

@@ -80,11 +80,23 @@ extension ContainerError {
       + "withContainer(container) { … }"
   }
 
+  /// How code gets its test's container, which may run outside the test's task.
+  var containerOfEscapedCode: String {
+    let outside = """
+      replace Task.detached { … } by Container.current.detached { … }, and pass Container.current.bind { … } to a \
+      thread or a queue, or as the callback
+      """
+    return context.escape?.isUnderXCTest == true
+      ? "\(containerOfTest). If the test has a container and starts this code elsewhere, \(outside)"
+      : "if the test has a container, and starts this code outside its own task, \(outside). If it has none, "
+        + containerOfTest
+  }
+
   /// How a test gets a container.
-  var containerOfTest: String {
+  private var containerOfTest: String {
     context.escape?.isUnderXCTest == true
       ? "make the class of the test a ContainerTestCase, and register doubles in its configure(_:)"
-      : "write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles, or make "
+      : "write @Suite(.container { $0.register(…) }), or @Suite(.container) if each test registers its own doubles, or make "
         + "the XCTest class a ContainerTestCase"
   }
 
@@ -180,8 +192,8 @@ extension ContainerError {
   var allowance: String {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.reportedKey))))"
     return
-      "To use the real one: if only a service that it resolves reaches outside, move .live() from it to that service; "
-      + "otherwise allow it in the policy of the test: .container(.live(.refuse)\(allowing)), or, where the test has "
+      "To use the real one: if \(context.reportedKey) itself touches neither network nor disk, and only a service that it uses "
+      + "does, mark that service .live() instead; otherwise allow it in the policy of the test: .container(.live(.refuse)\(allowing)), or, where the test has "
       + ".integration(over: …), .mockContainer(.strict.firewall(.marked)\(allowing), over: …)."
   }
 

@@ -81,6 +81,11 @@ extension ContainerError {
   /// The type alone, as a registration spells it.
   package static func spellType(of key: Key) -> String { spell(key.type) }
 
+  /// The type that may be missing, as a property declares it: `Hall?`, `(any Mailer)?`.
+  package static func spellOptional(_ key: Key) -> String {
+    "\(spellType(of: key).dropLast(".self".count))?"
+  }
+
   /// The type alone, as a generic argument.
   package static func spellArgument(of key: Key) -> String {
     let type = spellType(of: key).dropLast(".self".count)

@@ -20,7 +20,8 @@ extension Container {
     guard let toolkit = TestRun.toolkit else { return nil }
     // The placeholder for a missing container belongs to no test, so it must not keep an instance.
     guard let container, !container.isUnavailable else {
-      return toolkit.fallback(for: type, name: name) ?? toolkit.plainValue(of: type)
+      return toolkit.fallback(for: type, name: name, hasContainer: false)
+        ?? toolkit.plainValue(of: type)
     }
     let key = Key(type, name: name)
     let known = container.withCore { $0.extras?.testState.substitute(for: key) }
@@ -40,7 +41,7 @@ extension Container {
     _ toolkit: any TestToolkit.Type
   ) -> SubstituteRecord? {
     let provenance = DependencyRecord(key: key, registration: 0, level: level)
-    if let fallback = toolkit.fallback(for: type, name: key.name) {
+    if let fallback = toolkit.fallback(for: type, name: key.name, hasContainer: true) {
       return SubstituteRecord(TypedInstance(fallback, provenance: provenance), from: nil)
     }
     if let provision, !Self.keysOfDefaults.contains(key),

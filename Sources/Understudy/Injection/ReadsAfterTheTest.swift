@@ -12,7 +12,7 @@ extension InjectedStorage {
   /// Reports an object that keeps reading after its test is over.
   func reportLeftover(_ type: any Any.Type, in container: Container) {
     let text =
-      "\(description(type)) was read after the test's container closed, and returned the instance from before."
+      "\(description(type)) was read after the test's container had closed, and returned the instance that it had before."
     IssueOutlet.record(text, at: site, in: container)
   }
 }

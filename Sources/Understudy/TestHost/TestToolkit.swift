@@ -8,8 +8,10 @@ package protocol TestToolkit: SendableMetatype {
   static var containerOfExitTest: Container? { get }
   /// The fallback that a test target declares for a type that a test did not register.
   ///
-  /// - Parameter name: the name under which the registration is missing; for texts.
-  static func fallback<Value>(for type: Value.Type, name: String?) -> Value?
+  /// - Parameters:
+  ///   - name: the name under which the registration is missing; for texts.
+  ///   - hasContainer: whether a container lacks it; otherwise the code has none. For texts.
+  static func fallback<Value>(for type: Value.Type, name: String?, hasContainer: Bool) -> Value?
   /// A value of the type that any test may use: its answer to unstubbed calls, or an empty one.
   static func plainValue<Value>(of type: Value.Type) -> Value?
 }

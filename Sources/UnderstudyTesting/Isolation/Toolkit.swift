@@ -11,8 +11,16 @@ package enum Toolkit: TestToolkit {
   package static var escapes: any TestHost { EscapeHost.shared }
   package static var containerOfExitTest: Container? { ExitTestProcess.container }
 
-  package static func fallback<Value>(for type: Value.Type, name: String?) -> Value? {
-    FallbackTable.shared.value(of: type, standingInFor: .registration(Key(type, name: name)))
+  package static func fallback<Value>(
+    for type: Value.Type,
+    name: String?,
+    hasContainer: Bool
+  ) -> Value? {
+    let key = Key(type, name: name)
+    return FallbackTable.shared.value(
+      of: type,
+      standingInFor: hasContainer ? .registration(key) : .container(of: key)
+    )
   }
 
   package static func plainValue<Value>(of type: Value.Type) -> Value? {

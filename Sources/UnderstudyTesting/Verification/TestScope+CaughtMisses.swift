@@ -38,8 +38,8 @@ extension TestScope {
       issue.add(
         note:
           "the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. "
-          + "If the code can do without \(key), make the property optional, @Injected var …: …?, or call "
-          + "resolveIfRegistered."
+          + "If the code can do without \(key), make the property optional, as in "
+          + "@Injected var x: \(ContainerError.spellOptional(key)), or call resolveIfRegistered."
       )
       record(issue)
     }

@@ -55,7 +55,8 @@ extension GalleryGroup {
           MissingAnswer<Int>().text(for: "price()", of: "price()", .generated, Int.self, Never.self)
         )
         for missing in [
-          StandIn.registration(Key((any Playbill.Mailer).self)), .answer(member: "mailer(of:)"),
+          StandIn.registration(Key((any Playbill.Mailer).self)),
+          .container(of: Key((any Playbill.Mailer).self)), .answer(member: "mailer(of:)"),
         ] {
           stage.say(
             MissingAnswer<Int>().text(

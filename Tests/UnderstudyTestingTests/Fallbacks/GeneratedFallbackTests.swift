@@ -60,6 +60,23 @@ enum LobbyFallback: GeneratedFallback {
     )
   }
 
+  @Test func `a call of it says that no container was current`() throws {
+    let made = Toolkit.fallback(for: (any Cloakroom).self, name: nil, hasContainer: false)
+    let cloakroom = try #require(made as? CloakroomDouble)
+    for case let member as any AttachedDouble in cloakroom.__members { member.attach(host: host) }
+    _ = cloakroom.price()
+    #expect(
+      host.messages == [
+        """
+        No answer for price().
+        - price() is a member of CloakroomDouble, which stands in for Cloakroom, which could not be resolved without a container.
+          fix: give this code a container, as an earlier failure says, and register a double in it: \
+        Container.current.register(…, as: (any Cloakroom).self)
+        """
+      ]
+    )
+  }
+
   @Test func `a call of it has the name of the registration that is missing`() throws {
     let owner = withContainer(Container(label: nil, rules: nil, host: host)) {
       Injected<any Cloakroom>(name: "west")

@@ -18,7 +18,7 @@ import Understudy
       issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           this test has no container
-          fix: write @Suite(.container { $0.register(…) }), or .container alone where each test registers its doubles; to use a \
+          fix: write @Suite(.container { $0.register(…) }), or @Suite(.container) if each test registers its own doubles; to use a \
         container of your own: withContainer(container) { … }.
         """
       ) == true

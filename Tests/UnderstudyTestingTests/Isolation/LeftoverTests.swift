@@ -41,7 +41,7 @@ import UnderstudyTesting
       recorder.messages == [
         """
         "counts" (LeftoverTests.swift:7) uses an object or the container of "sells a seat" (SaleTests.swift:12), which \
-        has ended: Till of Desk was read after the test's container closed, and returned the instance from before.
+        has ended: Till of Desk was read after the test's container had closed, and returned the instance that it had before.
           fix: find the static that keeps the object, and create that object in each test, or replace static let shared by static var shared: … { try! Container.current.resolve() }, and register its type in the app and in the tests that use it.
         """
       ]

@@ -35,8 +35,8 @@ import Understudy
       issue.message.contains(
         """
           note: the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. \
-        If the code can do without Mailer, make the property optional, @Injected var …: …?, or \
-        call resolveIfRegistered.
+        If the code can do without Mailer, make the property optional, as in @Injected var x: \
+        (any Mailer)?, or call resolveIfRegistered.
           fix: register
         """
       )

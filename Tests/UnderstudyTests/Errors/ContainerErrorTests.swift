@@ -225,7 +225,7 @@ import Testing
           chain: Theatre → Office → Printing → Mailer
           Office was built with the live Mailer outside this container, so it is not handed out
           fix: register a double for Mailer (Office is then built again): \
-        container.register((any Mailer).self) { … }. To use the real one: if only a service that it resolves reaches outside, move .live() from it to that service; otherwise allow it in the policy of the test: .container(.live(.refuse).allowing(.of((any Mailer).self))), or, where the test has .integration(over: …), .mockContainer(.strict.firewall(.marked).allowing(.of((any Mailer).self)), over: …).
+        container.register((any Mailer).self) { … }. To use the real one: if Mailer itself touches neither network nor disk, and only a service that it uses does, mark that service .live() instead; otherwise allow it in the policy of the test: .container(.live(.refuse).allowing(.of((any Mailer).self))), or, where the test has .integration(over: …), .mockContainer(.strict.firewall(.marked).allowing(.of((any Mailer).self)), over: …).
         """
     )
   }

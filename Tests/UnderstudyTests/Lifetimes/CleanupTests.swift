@@ -260,23 +260,6 @@ import Testing
     #expect(log.all == ["child", "parent"])
   }
 
-  @Test func `that never ran are counted by key`() throws {
-    do {
-      let dropped = Container(label: "dropped", rules: nil, host: host)
-      dropped.register {
-        hall("A")
-        hall("B")
-      }
-      for _ in 0..<3 {
-        _ = try dropped.resolve(Hall.self, name: "A")
-        dropped.reset()
-      }
-      _ = try dropped.resolve(Hall.self, name: "B")
-    }
-    let text = host.issues.first?.message ?? "none"
-    #expect(text.contains("never ran: Hall(name: A) (3 instances), Hall(name: B).\n"))
-  }
-
   @Test func `of all children wait until no child is building any more`() async throws {
     let isBuilding = Latch()
     let isCancelled = Latch()
@@ -303,27 +286,6 @@ import Testing
     await closing.value
     _ = try? await asker.value
     #expect(log.all == ["built", "idle"])
-  }
-
-  @Test func `that never ran are reported when the container is dropped`() throws {
-    do {
-      let dropped = Container(label: "dropped", rules: nil, host: host)
-      dropped.register { hall("A") }
-      _ = try dropped.resolve(Hall.self, name: "A")
-    }
-    #expect(log.all.isEmpty)
-    #expect(host.issues.count == 1)
-    #expect(
-      host.issues.first?.message.hasPrefix(
-        "Container \"dropped\" was dropped without close(), so clean-up hooks never ran: "
-          + "Hall(name: A)."
-      ) == true
-    )
-  }
-
-  @Test func `of a container that built nothing are not missed`() {
-    do { Container(label: "dropped", rules: nil, host: host).register { hall("A") } }
-    #expect(host.issues.isEmpty)
   }
 
   @Test func `for instances that the container does not keep are reported when registered`() {

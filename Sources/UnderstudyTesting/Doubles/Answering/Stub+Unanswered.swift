@@ -174,8 +174,8 @@ private func trap<Output>(
     text += """
       \(Output.self) has no default to continue with. To let only the test fail, give the type a default in the test target: \
       extension \(Output.self): StubDefaultProviding { public static var defaultAnswer: \(Output.self) { … } }, \
-      with @retroactive before the protocol if the compiler asks for it; or, if the member throws, \
-      declare its stub with the error type any Error.
+      with @retroactive before the protocol if the compiler asks for it; or, if the member can throw, \
+      give its stub the error type any Error: a missing answer is then thrown.
       """
   }
   // A host that keeps the issue until the test ends loses it here; standard error does not.

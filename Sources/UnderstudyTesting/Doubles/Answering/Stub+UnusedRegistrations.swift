@@ -8,7 +8,7 @@ extension Stub {
     let (own, owner) = attachment.withLock { ($0.container, $0.owner) }
     guard let own else { return nil }
     if let block = Container.override, block !== own {
-      let unused = block.registrations.first {
+      let unused = RegistrationHistory(block.overrides?.marks ?? []).current.first {
         $0.isUnused && $0.isFromClosure && own.double(under: $0.key).map(isMember) == true
       }
       if let unused { return UnusedReplacement(registration: unused, isOfBlock: true) }
@@ -40,15 +40,14 @@ extension Stub {
     var (isRegistered, isAskedFor) = (false, false)
     for container in [Container.override, attachment.withLock(\.container)] {
       guard let container else { continue }
-      let own = container.registrations.filter {
-        container.double(under: $0.key).map(isMember) == true
-      }
+      let history = container.history
+      let own = history.current.filter { container.double(under: $0.key).map(isMember) == true }
       if !own.isEmpty { isRegistered = true }
       // A test that verifies it has resolved it under its own type; the code under test does not.
       let asked = own.filter { container.double(under: $0.key).map { type(of: $0) } != $0.key.type }
       if !asked.isEmpty {
         isAskedFor = true
-      } else if let (earlier, later) = container.replacement(ofDoubleIn: own) {
+      } else if let (earlier, later) = container.replacement(in: history, ofDoubleIn: own) {
         return UnusedRegistration(registration: later, reason: .replacing(earlier.site))
       }
       let relevant = asked.isEmpty ? own : asked
@@ -62,6 +61,9 @@ extension Stub {
     }
     guard !isAskedFor, let (other, container) = registrationOfAnother(sameOnly: isRegistered)
     else { return nil }
+    if let pending = unbuiltRegistration(besides: other, in: container) {
+      return UnusedRegistration(registration: pending, reason: .unasked)
+    }
     return UnusedRegistration(
       registration: other,
       reason: isRegistered
@@ -79,6 +81,24 @@ extension Stub {
       return !sameOnly && other.name == name || sameMember(as: other) != nil
     }
     return other.map { ($0, container) }
+  }
+
+  /// The registration whose factory may return this double, and has not run so far.
+  ///
+  /// - Parameter other: the registration of another double of the same type.
+  private func unbuiltRegistration(besides other: RegistrationUsage, in container: Container)
+    -> RegistrationUsage?
+  {
+    guard let twin = container.double(under: other.key), isTwin(of: twin) else { return nil }
+    func isOne<Value>(_: Value.Type) -> Bool { twin is Value }
+    return container.registrations.first {
+      $0.isUnused && $0.key.type != type(of: twin) && isOne($0.key.type)
+        && container.double(under: $0.key) == nil
+    }
+  }
+
+  private func isTwin(of double: Any) -> Bool {
+    (double as? any RecordingDouble)?.stubMembers.contains { sameMember(as: $0) != nil } ?? false
   }
 
   /// The first registration of a double with such a member.
@@ -100,10 +120,8 @@ extension Stub {
 }
 
 extension Container {
-  /// The registrations of a test that the same container has not replaced.
-  var registrations: [RegistrationUsage] {
-    overrides?.resolvedMarks.filter { !$0.isReplaced } ?? []
-  }
+  /// The registrations of a test that no later one has replaced.
+  var registrations: [RegistrationUsage] { history.current }
 
   /// The registration that the code under test uses: it asks for a protocol, not for the double's own type.
   fileprivate func registrationForCode(among all: [RegistrationUsage]) -> RegistrationUsage? {
@@ -114,17 +132,17 @@ extension Container {
   /// place.
   ///
   /// - Parameter own: the registrations of the double.
-  func replacement(ofDoubleIn own: [RegistrationUsage])
+  func replacement(in history: RegistrationHistory, ofDoubleIn own: [RegistrationUsage])
     -> (earlier: RegistrationUsage, later: RegistrationUsage)?
   {
     guard let double = own.first.flatMap({ double(under: $0.key) }) else { return nil }
     func isOne<Value>(_: Value.Type) -> Bool { double is Value }
-    let earlier = overrides?.resolvedMarks.last { mark in
-      mark.isReplaced && mark.key.type != type(of: double) && isOne(mark.key.type)
+    let earlier = history.replaced.last { mark in
+      mark.key.type != type(of: double) && isOne(mark.key.type)
         && own.contains { $0.site == mark.site }
     }
     return earlier.flatMap { earlier in
-      registrations.first { $0.key == earlier.key }.map { (earlier, $0) }
+      history.current.first { $0.key == earlier.key }.map { (earlier, $0) }
     }
   }
 
@@ -133,9 +151,9 @@ extension Container {
     (double(under: key) as? any RecordingDouble)?.stubMembers ?? []
   }
 
-  /// Whether an earlier registration of the key was used and replaced here, or is an ancestor's.
+  /// Whether an earlier registration of the key was used and replaced, or is an ancestor's.
   func hasReplaced(_ key: Key) -> Bool {
-    overrides?.resolvedMarks.contains { $0.key == key && $0.isReplaced && $0.isUsed } == true
+    history.replaced.contains { $0.key == key && $0.isUsed }
       || parent?.isRegistered(key.type, name: key.name) == true
   }
 

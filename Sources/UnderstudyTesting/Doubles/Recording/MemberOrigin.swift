@@ -18,7 +18,7 @@ struct MemberOrigin: Sendable {
 
   /// Says where to find the member.
   func text(of member: String) -> String {
-    guard let double else { return "- \(member) is declared at \(site)." }
+    guard let double else { return "- The stub of \(member) is declared at \(site)." }
     if let standIn {
       return "- \(member) is a member of \(double), which stands in for \(standIn.text)."
     }

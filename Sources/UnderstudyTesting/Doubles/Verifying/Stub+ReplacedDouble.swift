@@ -16,12 +16,12 @@ extension Stub {
     earlier: RegistrationUsage, later: RegistrationUsage
   )? {
     guard isUntouched else { return nil }
-    let own = container.registrations.filter {
-      container.double(under: $0.key).map(isMember) == true
-    }
+    let history = container.history
+    let own = history.current.filter { container.double(under: $0.key).map(isMember) == true }
     // Code has asked for the other object, and had not asked for this one before.
     guard let double = own.first.flatMap({ container.double(under: $0.key) }),
-      let (earlier, later) = container.replacement(ofDoubleIn: own), !earlier.isUsed, later.isUsed,
+      let (earlier, later) = container.replacement(in: history, ofDoubleIn: own), !earlier.isUsed,
+      later.isUsed,
       own.allSatisfy({ $0.key.type == type(of: double) }),
       let other = container.double(under: later.key), !ObjectPath.leads(from: other, to: double)
     else { return nil }
@@ -34,5 +34,5 @@ extension Stub {
 
 extension Container {
   /// Whether a registration of its test was replaced by a later one.
-  var hasReplacements: Bool { overrides?.resolvedMarks.contains(where: \.isReplaced) ?? false }
+  var hasReplacements: Bool { !history.replaced.isEmpty }
 }

@@ -111,7 +111,7 @@ extension Stub {
   private func handingOver(_ key: Key) -> String {
     let name = key.name == "other" ? "another" : "other"
     return
-      "; if the code under test gets this double through an initializer, tell the container, by registering it under a name: "
+      "; if you pass this double to an initializer on purpose, register it under a name, so that this check accepts it: "
       + "Container.current.register(…, as: \(ContainerError.spell(Key(key.type, name: name))))"
   }
 

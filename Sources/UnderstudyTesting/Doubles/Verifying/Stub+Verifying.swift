@@ -155,7 +155,8 @@ extension Stub {
       issue.add(unused: unusedRegistration, in: attachment.withLock(\.host))
       if name.hasSuffix(":\(origin.site.line)()") {
         issue.add(
-          note: "the stub is declared at \(origin.site); until its first call it has no other name."
+          note:
+            "\(name) stands for the stub declared at \(origin.site), which takes its member's name at the first call."
         )
       }
     }

@@ -47,13 +47,13 @@ extension ContainerIssue {
         note: "nothing has resolved \(key), registered at \(site)"
           + (unused.maker == nil
             ? "."
-            : "; there is another registration of it, with a factory that the code may use instead.")
+            : "; it is also registered with a factory that takes a parameter, which the code may use instead.")
       )
       guard let maker = unused.maker else {
-        return end(
+        return begin(
           fix:
-            "if the code uses one from elsewhere, let it get \(key) from the container, as with @Injected; if a static let "
-            + "keeps the object under test, create that in each test"
+            "if the code under test has its \(key) from elsewhere, let it get that from the container, as with "
+            + "@Injected; if a static let keeps the object under test, create that in each test; otherwise "
         )
       }
       begin(
@@ -79,7 +79,7 @@ extension ContainerIssue {
       )
       begin(
         fix:
-          "leave out the registration at \(site), or verify what it registers; if that uses this double, "
+          "leave out the registration at \(site), or verify the object registered there; if that forwards to this double, "
       )
     }
   }

@@ -58,7 +58,7 @@ struct StandingClock: Sendable {
         "\(tasks) \(verb) slept on a manual clock for \(time) of real time, and nothing advances it."
     case .impasse(let time):
       return
-        "\(tasks) still slept on a manual clock after \(time) of real time in which nothing advanced it, "
+        "\(tasks) still slept on a manual clock after \(time) of real time in which nothing advanced it "
         + "and the test used neither its container nor a double; the sleep was cancelled."
     case .cancellation:
       return

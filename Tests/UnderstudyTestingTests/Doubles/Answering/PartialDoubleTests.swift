@@ -82,7 +82,7 @@ import Understudy
     #expect(await stub.call(1) == nil)
     let text = """
       The answer for load(1) is .real, the real implementation, but the call passes none.
-      - load(_:) is declared at \(stub.site).
+      - The stub of load(_:) is declared at \(stub.site).
         fix: give another answer, or pass the real one in the double's member: call(_:real:).
       """
     #expect(host.messages == [text, text])

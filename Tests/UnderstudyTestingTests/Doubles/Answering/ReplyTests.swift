@@ -252,7 +252,7 @@ import Understudy
       host.messages == [
         """
         The answer for load(1) is held or delayed, but the call was made without `await`.
-        - load(_:) is declared at \(asking.site).
+        - The stub of load(_:) is declared at \(asking.site).
           fix: give an answer that is neither held nor delayed; or, if the protocol's member is async, make the double's async, too, and await call(_:).
         """
       ]

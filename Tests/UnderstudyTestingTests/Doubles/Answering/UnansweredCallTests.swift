@@ -22,7 +22,7 @@ import Understudy
     #expect(
       issue.message == """
         No answer for charge(4500, card: 42).
-        - charge(_:card:) is declared at \(#fileID):\(line).
+        - The stub of charge(_:card:) is declared at \(#fileID):\(line).
           fix: answer it through that stub in the test: double.stub.returns(…) or .answers { … }; for some \
         arguments only, double.stub.when(…).returns(…); for all others, double.stub.byDefault(…).
         """
@@ -117,7 +117,7 @@ import Understudy
         - The answer for charge(1), given at \(#fileID):\(line + 1), does not match.
         - The answer given at \(#fileID):\(line + 3) matches; its sequence ran out after 2 answers.
         - The sequence of answers for all arguments, given at \(#fileID):\(line - 1), ran out after 3.
-        - charge(_:) is declared at \(declaration).
+        - The stub of charge(_:) is declared at \(declaration).
           fix: add answers to one of the sequences, or add a line with .byDefault(…) on the same stub for the calls after them, or \
         make the code under test call it less often.
         """
@@ -224,7 +224,7 @@ import Understudy
       host.messages == [
         """
         The answer for load(7) is async, but the call was made without `await`.
-        - load(_:) is declared at \(stub.site).
+        - The stub of load(_:) is declared at \(stub.site).
           fix: give answers(_:) a closure that does not await; or, if the protocol's member is async, make the double's async, too, and await call(_:).
         """
       ]

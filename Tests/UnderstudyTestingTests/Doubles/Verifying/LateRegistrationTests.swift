@@ -124,11 +124,15 @@ import Understudy
     #expect(recorder.messages.count == 2)
     #expect(
       recorder.messages.first?.contains(
-        "; if the code uses one from elsewhere, let it get Bell from the container"
+        "fix: if the code under test has its Bell from elsewhere, let it get that from the container"
       )
         == true
     )
-    #expect(recorder.messages.first?.hasSuffix("create that in each test.") == true)
+    #expect(
+      recorder.messages.first?.contains(
+        "create that in each test; otherwise make the code under test call it"
+      ) == true
+    )
     #expect(recorder.messages.last?.hasPrefix("No answer for ring(1).") == true)
     #expect(recorder.messages.last?.contains("an earlier double") == false)
   }
@@ -153,6 +157,21 @@ import Understudy
         """
     )
     #expect(recorder.messages.last?.contains("note:") == false)
+  }
+
+  @Test func `a double whose factory has not run is told of that, not of another one`() {
+    let late = BellSpy()
+    container.register(BellSpy.self, instance: BellSpy())
+    let line = #line + 1
+    container.register((any Bell).self) { late }
+    withContainer(container) { _ = late.rings.verify() }
+    let text = recorder.messages.first ?? ""
+    #expect(
+      text.contains(
+        "note: nothing has resolved Bell, registered at UnderstudyTestingTests/LateRegistrationTests.swift:\(line)."
+      )
+    )
+    #expect(!text.contains("is not registered"))
   }
 
   @Test func `a registered double that is not called is not said to be another one`() throws {

@@ -72,6 +72,39 @@ import Understudy
     #expect(recorder.messages.count == 1)
   }
 
+  @Test func `fails the test if the test's own trait has replaced it, and names both lines`() throws
+  {
+    scope.configured(container, by: .suite)
+    let inner = container.fork(sharing: .builtInstances, label: "inner", rules: nil, host: scope)
+    withContainer(inner) { double.strikes.verify(.never) }
+    #expect(recorder.messages == [])
+    let line = #line + 1
+    inner.register((any Carillon).self, instance: SilentCarillon())
+    scope.configured(inner, by: .test)
+    try withContainer(inner) {
+      double.strikes.verify(.never)
+      #expect(recorder.messages == [])
+      try inner.resolve((any Carillon).self).strike(1)
+      double.strikes.verify(.never)
+      double.strikes.verify()
+    }
+    let note = "and then replaced at UnderstudyTestingTests/ReplacedDoubleTests.swift:\(line)"
+    #expect(recorder.messages.map { $0.contains(note) } == [true, true])
+  }
+
+  @Test func `is right under the trait of the test if code had asked for it before`() throws {
+    scope.configured(container, by: .suite)
+    let inner = container.fork(sharing: .builtInstances, label: "inner", rules: nil, host: scope)
+    _ = try inner.resolve((any Carillon).self)
+    inner.register((any Carillon).self, instance: SilentCarillon())
+    scope.configured(inner, by: .test)
+    try withContainer(inner) {
+      try inner.resolve((any Carillon).self).strike(1)
+      double.strikes.verify(.never)
+    }
+    #expect(recorder.messages == [])
+  }
+
   @Test func `is right where the other one was not called, or nothing has asked for it`() {
     let other = OtherCarillonSpy()
     container.register((any Carillon).self, instance: other)

@@ -30,8 +30,7 @@ import Understudy
         Expected no calls to strike(_:): this double has none, but is not registered; the one that is registered for \
         Carillon, at UnderstudyTestingTests/UnregisteredDoubleTests.swift:\(line), has such a call.
           fix: verify the registered one: try Container.current.resolve(CarillonSpy.self) (try await in an async test); or \
-        register this double in its place: Container.current.register(…, as: (any Carillon).self); if the code \
-        under test gets this double through an initializer, tell the container, by registering it under a name: \
+        register this double in its place: Container.current.register(…, as: (any Carillon).self); if you pass this double to an initializer on purpose, register it under a name, so that this check accepts it: \
         Container.current.register(…, as: (any Carillon).self, name: "other").
         """
       ]
