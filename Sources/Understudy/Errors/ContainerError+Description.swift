@@ -38,7 +38,8 @@ extension ContainerError: CustomStringConvertible {
     case .requiresAsync: "\(key) can only be built by asynchronous code."
     case .containerClosed:
       if let failed = context.failedKey {
-        "Container \(quotedLabel) is closed; it cannot resolve \(failed)."
+        "Container \(quotedLabel) is closed; it cannot resolve \(failed)"
+          + (context.test?.lackedKey == true ? ", for which nothing was registered in it." : ".")
       } else {
         "Container \(quotedLabel) is closed."
       }

@@ -81,9 +81,10 @@ extension ContainerError {
   /// The type alone, as a registration spells it.
   package static func spellType(of key: Key) -> String { spell(key.type) }
 
-  /// The type that may be missing, as a property declares it: `Hall?`, `(any Mailer)?`.
-  package static func spellOptional(_ key: Key) -> String {
-    "\(spellType(of: key).dropLast(".self".count))?"
+  /// A property that may be missing, as its owner declares it: `@Injected var x: (any Mailer)?`.
+  package static func spellOptionalProperty(_ key: Key) -> String {
+    let name = key.name.map { "(name: \($0.debugDescription))" } ?? ""
+    return "@Injected\(name) var x: \(spellType(of: key).dropLast(".self".count))?"
   }
 
   /// The type alone, as a generic argument.

@@ -16,6 +16,8 @@ extension ContainerError {
       let isEmpty: Bool
       /// Whether it is the current one where the error was made.
       let isCurrent: Bool
+      /// Whether it is closed and had no registration of the key.
+      var lackedKey = false
     }
 
     /// What is known of a live registration.

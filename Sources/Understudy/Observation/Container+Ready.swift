@@ -16,4 +16,9 @@ extension Container {
     }
     return withExtendedLifetime(built) { registered?.anyValue as? Value }
   }
+
+  /// The mark of the registration that holds here for the key, if code of a test made it.
+  package func usage(of key: Key) -> RegistrationUsage? {
+    withCore { $0.registrations.find(key)?.usage }
+  }
 }

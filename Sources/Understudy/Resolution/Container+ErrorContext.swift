@@ -10,7 +10,8 @@ extension Container {
     cycle: ContainerError.Cycle? = nil,
     scope: ScopeKind? = nil,
     isDeclared: Bool = false,
-    live: ContainerError.Context.Live? = nil
+    live: ContainerError.Context.Live? = nil,
+    lackedKey: Bool = false
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -21,7 +22,7 @@ extension Container {
       registeredAt: site,
       isUnmarked: isUnmarked,
       declaredAt: declaredAt,
-      test: testContainer(),
+      test: testContainer(lackedKey: lackedKey),
       lentAt: lentAt,
       cycle: cycle,
       scope: scope,
@@ -92,12 +93,15 @@ extension Container {
   }
 
   /// What is known of this container, if it is a test's.
-  func testContainer(isEmpty: Bool = false) -> ContainerError.Context.TestContainer? {
+  func testContainer(
+    isEmpty: Bool = false,
+    lackedKey: Bool = false
+  ) -> ContainerError.Context.TestContainer? {
     guard host?.nameOfTest != nil else { return nil }
     let current = Container.override
     // What is registered in an ancestor, a scope gets as well.
     let isCurrent = current.map { $0 === self || descends(from: $0) }
-    return .init(isEmpty: isEmpty, isCurrent: isCurrent ?? false)
+    return .init(isEmpty: isEmpty, isCurrent: isCurrent ?? false, lackedKey: lackedKey)
   }
 
   /// Returns the process default if it has the key, which a test does not get from there.

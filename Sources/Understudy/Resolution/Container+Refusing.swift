@@ -28,7 +28,9 @@ extension Container {
 
   func error(_ refusal: ContainerCore.Refusal, _ request: Request) -> ContainerError {
     switch refusal {
-    case .closed: return .containerClosed(context(request))
+    case .closed:
+      let registered = withCore { $0.extras?.testState.fallback }?.has(request.key)
+      return .containerClosed(context(request, lackedKey: parent == nil && registered == false))
     case .live(let record):
       let live = live(record)
       return .blockedByFirewall(

@@ -11,6 +11,8 @@ final class ClosedContainerFallback: Sendable {
     self.registrations = registrations
   }
 
+  func has(_ key: Key) -> Bool { registrations.contains(key) }
+
   /// Returns the stand-in for a closed container; every call returns the same.
   ///
   /// It lives as long as this object: what it makes may hold it weakly, and read later.

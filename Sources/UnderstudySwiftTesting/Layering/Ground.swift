@@ -31,6 +31,11 @@ struct Ground {
       }
   }
 
+  /// The layer of the same case that is around the new one.
+  func enclosing(in run: CaseRun) -> Container? {
+    container?.host === run.scope ? container : nil
+  }
+
   /// Makes a layer with the base's registrations, under its rules.
   func fork(label: String, host: any TestHost) -> Container {
     let rules = container?.rules ?? LiveAccess.inProcess.rules

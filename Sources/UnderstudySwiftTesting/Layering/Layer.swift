@@ -37,7 +37,7 @@ struct Layer: Sendable {
     try await withContainer(container) {
       run.scope.configuring(container)
       try await configure(container)
-      run.scope.configured(container, by: origin)
+      run.scope.configured(container, by: origin, around: ground.enclosing(in: run))
       try await function()
     }
   }

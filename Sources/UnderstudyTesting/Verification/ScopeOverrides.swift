@@ -7,13 +7,17 @@ final class ScopeOverrides: Sendable {
     let origin: OverrideOrigin
     let overrides: OverrideUsage
     let container: UInt64
+    /// That of the layer around it, whose registrations and instances it shares.
+    var around: OverrideUsage?
   }
 
   struct State {
     var test = VerificationSettings()
     var suite = VerificationSettings()
-    /// The layers, the outermost first.
+    /// The layers that are still to be verified, the outermost first.
     var layers: [Layer] = []
+    /// All layers, verified or not.
+    var known: [Layer] = []
     /// Blocks that are over while objects made in them are still held.
     var held: [OverrideBlock] = []
   }
@@ -34,6 +38,8 @@ final class ScopeOverrides: Sendable {
     state.withLock { state in
       guard !state.layers.contains(where: { $0.overrides === layer.overrides }) else { return }
       state.layers.append(layer)
+      guard !state.known.contains(where: { $0.overrides === layer.overrides }) else { return }
+      state.known.append(layer)
     }
   }
 

@@ -39,7 +39,7 @@ extension TestScope {
         note:
           "the code under test has caught this error, or #expect(throws:) has, so that it is only a warning. "
           + "If the code can do without \(key), make the property optional, as in "
-          + "@Injected var x: \(ContainerError.spellOptional(key)), or call resolveIfRegistered."
+          + "\(ContainerError.spellOptionalProperty(key)), or call resolveIfRegistered."
       )
       record(issue)
     }

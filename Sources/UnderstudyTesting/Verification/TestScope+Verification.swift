@@ -14,14 +14,21 @@ extension TestScope {
 
   /// Records that the closure has filled it.
   ///
-  /// - Parameter origin: the closure's origin, ``OverrideOrigin/test`` or ``OverrideOrigin/suite``.
-  package func configured(_ container: Container, by origin: OverrideOrigin) {
+  /// - Parameters:
+  ///   - origin: the closure's origin, ``OverrideOrigin/test`` or ``OverrideOrigin/suite``.
+  ///   - enclosing: the container of the same test whose registrations and instances it shares.
+  package func configured(
+    _ container: Container,
+    by origin: OverrideOrigin,
+    around enclosing: Container? = nil
+  ) {
     guard let ledger = container.overrides else { return }
     ledger.endConfiguring()
     let layer = ScopeOverrides.Layer(
       origin: origin,
       overrides: ledger,
-      container: container.identity
+      container: container.identity,
+      around: enclosing?.overrides
     )
     overrides.add(layer)
     usage?.add(layer)

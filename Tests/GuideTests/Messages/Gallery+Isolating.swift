@@ -99,6 +99,7 @@ extension GalleryGroup {
       ) { stage in
         let test = stage.test()
         let container = Container(label: test.testName, rules: nil, host: test)
+        container.register(Playbill.Seat.self) { Playbill.Seat() }
         await test.end()
         _ = try? container.here(Playbill.Hall.self)
         let next = stage.test()

@@ -28,6 +28,16 @@ import UnderstudyTesting
     )
   }
 
+  @Test func `is told what its test had not registered`() async throws {
+    let container = try await over { $0.register(Till.self) { Till() } }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Drawer.self) }
+    #expect(
+      error?.description.contains(
+        "is closed; it cannot resolve Drawer, for which nothing was registered in it."
+      ) == true
+    )
+  }
+
   @Test func `is told from an object that a later test uses`() async throws {
     let desk = Kept<Desk>()
     _ = try await over {

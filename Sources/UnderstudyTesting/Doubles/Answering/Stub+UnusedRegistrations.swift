@@ -11,7 +11,9 @@ extension Stub {
       let unused = RegistrationHistory(block.overrides?.marks ?? []).current.first {
         $0.isUnused && $0.isFromClosure && own.double(under: $0.key).map(isMember) == true
       }
-      if let unused { return UnusedReplacement(registration: unused, isOfBlock: true) }
+      if let unused {
+        return UnusedReplacement(registration: unused, isOfBlock: !block.isOfTrait)
+      }
     }
     let later = own.registrations.first { registration in
       guard registration.isUnused, own.hasReplaced(registration.key),
@@ -89,11 +91,14 @@ extension Stub {
   private func unbuiltRegistration(besides other: RegistrationUsage, in container: Container)
     -> RegistrationUsage?
   {
-    guard let twin = container.double(under: other.key), isTwin(of: twin) else { return nil }
+    // Code gets the other one if it is registered under more than its own type.
+    guard let twin = container.double(under: other.key), isTwin(of: twin),
+      other.key.type == type(of: twin)
+    else { return nil }
     func isOne<Value>(_: Value.Type) -> Bool { twin is Value }
     return container.registrations.first {
-      $0.isUnused && $0.key.type != type(of: twin) && isOne($0.key.type)
-        && container.double(under: $0.key) == nil
+      $0.isUnused && $0.key.type != type(of: twin) && $0.key.name == other.key.name
+        && isOne($0.key.type) && container.double(under: $0.key) == nil
     }
   }
 

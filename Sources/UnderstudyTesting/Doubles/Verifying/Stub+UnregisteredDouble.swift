@@ -42,16 +42,20 @@ extension Stub {
       defer { attachment.isReadEmpty = true }
       return (!attachment.isReadEmpty, attachment.wasHandedOver)
     }
-    guard isFirst, !wasHandedOver || container.hasReplacements else { return }
+    guard isFirst else { return }
+    // Later registrations say nothing of what was read.
+    let text = textOfReplacement(in: container, doing: "read the calls of")
+    guard !wasHandedOver || text != nil else { return }
     scope.whenEnding { [self, weak container] in
-      if let container { judgeEmptyRead(in: container) }
+      if let container { judgeEmptyRead(in: container, replaced: text) }
     }
   }
 
-  private func judgeEmptyRead(in container: Container) {
+  /// - Parameter text: what to say of the double that was replaced when it was read.
+  private func judgeEmptyRead(in container: Container, replaced text: String?) {
     guard let (registered, number) = calledTwin(in: container, onlyUnverified: false, { _ in true })
     else {
-      guard let text = textOfReplacement(in: container, doing: "read the calls of") else { return }
+      guard let text, isUntouched else { return }
       return recordAtEnd("The test has read the calls to \(prefix)\(name): \(text)", in: container)
     }
     let text = """
@@ -108,7 +112,7 @@ extension Stub {
   }
 
   /// Says how to verify a double that code gets without the container.
-  private func handingOver(_ key: Key) -> String {
+  func handingOver(_ key: Key) -> String {
     let name = key.name == "other" ? "another" : "other"
     return
       "; if you pass this double to an initializer on purpose, register it under a name, so that this check accepts it: "

@@ -174,6 +174,30 @@ import Understudy
     #expect(!text.contains("is not registered"))
   }
 
+  @Test func `a factory that has not run is not named where code gets another double`() {
+    container.register(BellSpy(), as: (any Bell).self)
+    container.register((any Bell).self, name: "left") { SilentBell() }
+    withContainer(container) { _ = BellSpy().rings.verify() }
+    #expect(recorder.messages.map { $0.contains("this double is not registered") } == [true])
+  }
+
+  @Test func `a call to the double of an outer trait is not said to come from a block`() throws {
+    let scope = try #require(container.host as? TestScope)
+    let stub = BellStub()
+    container.register(stub, as: (any Bell).self)
+    scope.configured(container, by: .suite)
+    let tower = Tower(bell: try container.resolve((any Bell).self))
+    let inner = container.fork(sharing: .builtInstances, label: "inner", rules: nil, host: scope)
+    scope.configuring(inner)
+    inner.register(BellStub(), as: (any Bell).self)
+    scope.configured(inner, by: .test, around: container)
+    withContainer(inner) { tower.bell.ring(12) }
+    #expect(recorder.messages.count == 1)
+    #expect(
+      recorder.messages.first?.contains("this call went to an earlier double of Bell") == true
+    )
+  }
+
   @Test func `a registered double that is not called is not said to be another one`() throws {
     let mine = BellSpy()
     container.register(mine, as: (any Bell).self)

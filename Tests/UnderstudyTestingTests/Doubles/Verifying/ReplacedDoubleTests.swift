@@ -43,7 +43,9 @@ import Understudy
         """
         Expected no calls to CarillonSpy.strike(_:): this double has none, but was registered for Carillon at \(file):17, and then \
         replaced at \(file):22: code gets what is registered there.
-          fix: verify the object registered at \(file):22, or leave out that registration.
+          fix: verify the object registered at \(file):22, or leave out that registration; if you pass this double to an \
+        initializer on purpose, register it under a name, so that this check accepts it: \
+        Container.current.register(…, as: (any Carillon).self, name: "other").
         """
       ]
     )
@@ -80,7 +82,7 @@ import Understudy
     #expect(recorder.messages == [])
     let line = #line + 1
     inner.register((any Carillon).self, instance: SilentCarillon())
-    scope.configured(inner, by: .test)
+    scope.configured(inner, by: .test, around: container)
     try withContainer(inner) {
       double.strikes.verify(.never)
       #expect(recorder.messages == [])
@@ -92,14 +94,62 @@ import Understudy
     #expect(recorder.messages.map { $0.contains(note) } == [true, true])
   }
 
+  @Test func `fails the test at its end if it has read no calls of one that its trait replaced`()
+    async throws
+  {
+    scope.configured(container, by: .suite)
+    let inner = container.fork(sharing: .builtInstances, label: "inner", rules: nil, host: scope)
+    inner.register((any Carillon).self, instance: SilentCarillon())
+    scope.configured(inner, by: .test, around: container)
+    try await withContainer(inner) {
+      try await inner.resolve((any Carillon).self).strike(1)
+      #expect(double.strikes.calls.isEmpty)
+    }
+    scope.judge()
+    await scope.end()
+    #expect(recorder.messages.map { $0.contains("and then replaced at") } == [true])
+  }
+
   @Test func `is right under the trait of the test if code had asked for it before`() throws {
     scope.configured(container, by: .suite)
     let inner = container.fork(sharing: .builtInstances, label: "inner", rules: nil, host: scope)
     _ = try inner.resolve((any Carillon).self)
     inner.register((any Carillon).self, instance: SilentCarillon())
-    scope.configured(inner, by: .test)
+    scope.configured(inner, by: .test, around: container)
     try withContainer(inner) {
       try inner.resolve((any Carillon).self).strike(1)
+      double.strikes.verify(.never)
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `is right where an object of the container was built with this one`() throws {
+    container.register(Quarters.self) { [double] in Quarters(carillon: double) }
+    _ = try container.resolve(Quarters.self)
+    judge(SilentCarillon()) { double.strikes.verify(.never) }
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `is right if it was replaced after its calls were read`() async {
+    withContainer(container) {
+      // Something else that was replaced.
+      container.register(Int.self, instance: 1)
+      container.register(Int.self, instance: 2)
+      #expect(double.strikes.calls.isEmpty)
+    }
+    judge(SilentCarillon()) {}
+    await scope.end()
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `is right in a container that is not within that of the other registration`() throws {
+    scope.configured(container, by: .test)
+    let other = Container(label: "other", rules: nil, host: scope)
+    other.register(CarillonSpy.self, instance: double)
+    other.register((any Carillon).self, instance: SilentCarillon())
+    scope.configured(other, by: .test)
+    try withContainer(other) {
+      try other.resolve((any Carillon).self).strike(1)
       double.strikes.verify(.never)
     }
     #expect(recorder.messages == [])
