@@ -21,8 +21,8 @@ import UnderstudyTesting
 
   @Test(
     .expecting(
-      "HouseClock of HoldSweeper was read after the test's container closed",
-      "BookingStore of HoldSweeper was read after the test's container closed"
+      "HouseClock of HoldSweeper was read after the test's container had closed",
+      "BookingStore of HoldSweeper was read after the test's container had closed"
     ),
     .houseOfDoubles
   )
