@@ -62,6 +62,14 @@ import Understudy
     #expect(recorder.messages.isEmpty)
   }
 
+  @Test func `spells a property that may be missing with its name`() {
+    let spelled = [Key((any Mailer).self), Key(Int.self, name: "east")]
+      .map(ContainerError.spellOptionalProperty)
+    #expect(
+      spelled == ["@Injected var x: (any Mailer)?", "@Injected(name: \"east\") var x: Int?"]
+    )
+  }
+
   @Test func `is none if an issue of the test says so`() {
     #expect(throws: ContainerError.self) { try container.resolve((any Mailer).self) }
     #expect(throws: ContainerError.self) { try container.resolve((any SeatMap).self) }

@@ -130,6 +130,12 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
+  @Test func `is right once it is registered under a name, as the text says`() {
+    container.register(double, as: (any Carillon).self, name: "other")
+    judge(SilentCarillon()) { double.strikes.verify(.never) }
+    #expect(recorder.messages == [])
+  }
+
   @Test func `is right if it was replaced after its calls were read`() async {
     withContainer(container) {
       // Something else that was replaced.
